@@ -1,0 +1,61 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// The settings of every Swift target: whatever the compiler can check, it checks, and a warning
+/// fails the build.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "chiplayout",
+  products: [
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "ChipLayoutCore", targets: ["ChipLayoutCore"]),
+    .executable(name: "chiplayout", targets: ["chiplayout"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig1-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+
+    .target(
+      name: "TextMetrics", dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz"],
+      swiftSettings: strict),
+    .target(name: "CollectionLayout", swiftSettings: strict),
+    .target(
+      name: "ChipLayoutCore", dependencies: ["TextMetrics", "CollectionLayout"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "chiplayout", dependencies: ["ChipLayoutCore"], swiftSettings: strict),
+    .executableTarget(
+      name: "layout-benchmark",
+      dependencies: ["ChipLayoutCore", "TextMetrics", "CollectionLayout"],
+      swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["chiplayout", "TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+struct Size { var width: Double }
