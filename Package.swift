@@ -29,9 +29,13 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
     .target(
-      name: "TextMetrics", dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz"],
+      name: "TextMetrics",
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CMessageDigest"],
       swiftSettings: strict),
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(

@@ -1,0 +1,95 @@
+import CHarfBuzz
+
+/// The owner of one HarfBuzz face and of the font that shapes with it, in font units.
+@safe struct HarfBuzzFace: ~Copyable {
+  private let face: OpaquePointer
+  private let outlines: OpaquePointer
+  private let font: OpaquePointer
+  /// HarfBuzz calls back into the table, and reads the file, as long as the font lives.
+  private let advances: AdvanceTable
+  private let file: FontFile
+
+  /// Makes a font over the file whose advances are FreeType's.
+  ///
+  /// - Throws: `FontError.notAFont` when HarfBuzz finds no glyphs in it.
+  init(file: FontFile, index: Int, advances: AdvanceTable, unitsPerEm: Int) throws(FontError) {
+    let isCompressed = unsafe file.withBytes { bytes, count in
+      unsafe count > 4 && UnsafeBufferPointer(start: bytes, count: 3).elementsEqual("wOF".utf8)
+    }
+    unsafe face =
+      isCompressed
+      ? Self.uncompressedFace(advances)
+      : file.withBlob { unsafe hb_face_create($0, UInt32(index & 0xFFFF)) }
+    unsafe hb_face_set_upem(face, UInt32(unitsPerEm))
+    unsafe outlines = hb_font_create(face)
+    unsafe hb_font_set_scale(outlines, Int32(unitsPerEm), Int32(unitsPerEm))
+    if index >> 16 > 0 {
+      unsafe hb_font_set_var_named_instance(outlines, UInt32(index >> 16 - 1))
+    }
+    unsafe font = hb_font_create_sub_font(outlines)
+    self.advances = advances
+    self.file = file
+    unsafe AdvanceTable.install(advances, in: font)
+    guard unsafe hb_face_get_glyph_count(face) > 0 else {
+      throw .notAFont(path: file.path, reason: "it has no glyphs that can be shaped")
+    }
+  }
+
+  deinit {
+    unsafe hb_font_destroy(font)
+    unsafe hb_font_destroy(outlines)
+    unsafe hb_face_destroy(face)
+  }
+
+  /// Gives HarfBuzz's font to `body`, for as long as the call lasts.
+  func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    unsafe body(font)
+  }
+
+  /// Gives HarfBuzz's face to `body`, for as long as the call lasts.
+  func withFace<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    unsafe body(face)
+  }
+
+  /// The glyph that the character map gives for a code point, before any substitution.
+  func nominalGlyph(of scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The English text of a name table entry, or the first there is; nil when empty.
+  func name(_ identifier: Int) -> String? {
+    let english = unsafe hb_language_from_string("en", -1)
+    let id = hb_ot_name_id_t(identifier)
+    var length = unsafe hb_ot_name_get_utf8(face, id, english, nil, nil)
+    guard length > 0, length < 4096 else { return nil }
+    length += 1
+    var text = [CChar](repeating: 0, count: Int(length))
+    unsafe hb_ot_name_get_utf8(face, id, english, &length, &text)
+    return String(decoding: text.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The bytes of one table; empty when the font hasn't got it.
+  func table(_ tag: UInt32) -> [UInt8] {
+    let blob = unsafe hb_face_reference_table(face, tag)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
+    return unsafe UnsafeRawBufferPointer(start: data, count: Int(length)).map { $0 }
+  }
+
+  /// A face that asks FreeType for each table, since HarfBuzz reads no compressed files.
+  private static func uncompressedFace(_ advances: AdvanceTable) -> OpaquePointer {
+    unsafe hb_face_create_for_tables(
+      { _, tag, data in
+        guard let data = unsafe data else { return nil }
+        let advances = unsafe Unmanaged<AdvanceTable>.fromOpaque(data).takeUnretainedValue()
+        let bytes = advances.withFace { $0.table(tag) }
+        return unsafe bytes.withUnsafeBytes { buffer in
+          unsafe hb_blob_create(
+            buffer.bindMemory(to: CChar.self).baseAddress, UInt32(buffer.count),
+            HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+      }, Unmanaged.passUnretained(advances).toOpaque(), nil)
+  }
+}
