@@ -38,7 +38,9 @@ import CMessageDigest
   /// The last component of the path, which is the same on every machine that has the font.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The SHA-256 of all bytes as 64 lower-case hexadecimal digits. Linear in the file's size.
+  /// The SHA-256 of all bytes as 64 lower-case hexadecimal digits.
+  ///
+  /// Linear in the file's size.
   private(set) lazy var sha256: String = {
     var context = SHA2_CTX()
     var digest = [UInt8](repeating: 0, count: 32)

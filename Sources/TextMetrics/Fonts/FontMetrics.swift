@@ -6,7 +6,9 @@ package struct FontMetrics: Equatable, Sendable {
   package let ascender: Int
   /// Depth below the baseline, negative.
   package let descender: Int
-  /// What the font asks for between two lines. `UIFont.lineHeight` includes it, a label's height
+  /// What the font asks for between two lines.
+  ///
+  /// `UIFont.lineHeight` includes it, a label's height
   /// doesn't (facts/text, recorded metrics).
   package let lineGap: Int
 

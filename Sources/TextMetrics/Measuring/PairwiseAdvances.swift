@@ -18,8 +18,9 @@ final class PairwiseAdvances {
     static let complex = Entry(advance: 0, slot: -1)
   }
 
-  /// The slot of glyphs that no lookup names: they kern with nothing. Before the first character it
-  /// stands for the beginning of the text.
+  /// The slot of glyphs that no lookup names: they kern with nothing.
+  ///
+  /// Before the first character it stands for the beginning of the text.
   private static let isolated: Int32 = 1
   private static let maximumSlots = 1024
   /// What `pairs` holds for a pair that nobody has met.

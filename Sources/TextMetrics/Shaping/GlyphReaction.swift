@@ -45,7 +45,9 @@ struct GlyphReactions {
     self.isReadable = isReadable
   }
 
-  /// What may happen to a glyph. Linear in the font's subtables, so the answer is worth keeping.
+  /// What may happen to a glyph.
+  ///
+  /// Linear in the font's subtables, so the answer is worth keeping.
   func reaction(of glyph: UInt32) -> GlyphReaction {
     var reaction = GlyphReaction()
     reaction.isUnconditional = !isReadable

@@ -1,0 +1,97 @@
+import CFontconfig
+
+/// The fonts that Fontconfig knows on this machine.
+@safe package final class FontCatalog {
+  private let configuration: OpaquePointer
+  /// Every face that can be scaled, in an order that depends on names alone: PostScript name, then
+  /// the newest version, then the path.
+  package private(set) lazy var fonts: [InstalledFont] = installedFonts()
+
+  /// Loads Fontconfig's configuration and its list of fonts.
+  ///
+  /// - Throws: `FontError.noConfiguration` when there is none.
+  package init() throws(FontError) {
+    guard let configuration = unsafe FcInitLoadConfigAndFonts() else { throw .noConfiguration }
+    unsafe self.configuration = configuration
+  }
+
+  deinit {
+    unsafe FcConfigDestroy(configuration)
+  }
+
+  /// What Fontconfig itself would show for a family, whether or not it is the one asked for.
+  package func substitute(forFamily family: String, style: FontStyle) -> InstalledFont? {
+    let pattern = unsafe FcPatternCreate()
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe FcPatternAddString(pattern, FC_FAMILY, family)
+    unsafe FcPatternAddInteger(
+      pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcPatternAddDouble(
+      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight ?? FontStyle.regularWeight))
+    unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(match) }
+    return unsafe Self.font(match)
+  }
+
+  private func installedFonts() -> [InstalledFont] {
+    var fonts: [InstalledFont] = []
+    for kind in [FcSetSystem, FcSetApplication] {
+      guard let set = unsafe FcConfigGetFonts(configuration, kind) else { continue }
+      for index in 0..<Int(unsafe set.pointee.nfont) {
+        guard let pattern = unsafe set.pointee.fonts[index], let font = unsafe Self.font(pattern)
+        else { continue }
+        fonts.append(font)
+      }
+    }
+    return fonts.sorted {
+      ($0.postScriptName, -$0.version, $0.path, $0.index)
+        < ($1.postScriptName, -$1.version, $1.path, $1.index)
+    }
+  }
+
+  /// A pattern as a value; nil for bitmap fonts, and for the pattern that stands for all instances
+  /// of a variable font at once.
+  private static func font(_ pattern: OpaquePointer) -> InstalledFont? {
+    guard let path = unsafe strings(pattern, FC_FILE).first,
+      unsafe boolean(pattern, FC_VARIABLE) != true, unsafe boolean(pattern, FC_SCALABLE) != false
+    else { return nil }
+    let weight = unsafe number(pattern, FC_WEIGHT) ?? Double(FC_WEIGHT_REGULAR)
+    let slant = unsafe integer(pattern, FC_SLANT) ?? Int(FC_SLANT_ROMAN)
+    return unsafe InstalledFont(
+      postScriptName: strings(pattern, FC_POSTSCRIPT_NAME).first ?? "",
+      families: strings(pattern, FC_FAMILY), fullNames: strings(pattern, FC_FULLNAME),
+      styles: strings(pattern, FC_STYLE), path: path, index: integer(pattern, FC_INDEX) ?? 0,
+      weight: FcWeightToOpenTypeDouble(weight), isItalic: slant != Int(FC_SLANT_ROMAN),
+      width: number(pattern, FC_WIDTH) ?? Double(FC_WIDTH_NORMAL),
+      version: integer(pattern, FC_FONTVERSION) ?? 0)
+  }
+
+  private static func strings(_ pattern: OpaquePointer, _ key: String) -> [String] {
+    var result: [String] = []
+    var text: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pattern, key, Int32(result.count), &text) == FcResultMatch,
+      let found = unsafe text
+    {
+      unsafe result.append(String(cString: found))
+    }
+    return result
+  }
+
+  private static func number(_ pattern: OpaquePointer, _ key: String) -> Double? {
+    var value = 0.0
+    return unsafe FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  private static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {
+    var value: Int32 = 0
+    return unsafe FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch ? Int(value) : nil
+  }
+
+  private static func boolean(_ pattern: OpaquePointer, _ key: String) -> Bool? {
+    var value: FcBool = 0
+    return unsafe FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch ? value != 0 : nil
+  }
+}

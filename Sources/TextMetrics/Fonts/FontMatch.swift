@@ -1,0 +1,124 @@
+/// The face that a query found, and why this one.
+package struct FontMatch: Equatable, Sendable {
+  /// What made the face the right one.
+  package enum Reason: Equatable, Sendable {
+    case postScriptName
+    case fullName
+    case family
+    case file
+    /// Nothing installed has the name; the nearest was taken, since the user allowed it.
+    case substitute(asked: String)
+  }
+
+  /// The file, and the face in it as `FontFace` takes it.
+  package var path: String
+  package var index: Int
+  package var reason: Reason
+  /// The catalogue's entry, nil for a face named by its file.
+  package var installed: InstalledFont?
+}
+
+/// Finds the face that a name stands for, and refuses what only looks like it.
+///
+/// Fontconfig answers every question with some font. Here names are compared with those that were
+/// asked for, so that a typing mistake can't measure with another font.
+package struct FontMatcher {
+  private let catalog: FontCatalog
+
+  package init(catalog: FontCatalog) {
+    self.catalog = catalog
+  }
+
+  /// The face for a name and a style; linear in the number of installed faces.
+  ///
+  /// A PostScript name wins over a full name, and that over a family. A style that is asked for
+  /// beside a face's own name selects in the face's family.
+  ///
+  /// - Throws: `FontError.notInstalled` with the nearest names, or `FontError.noSuchStyle`.
+  package func match(
+    name: String, style: FontStyle, substituting: Bool
+  ) throws(FontError) -> FontMatch {
+    let wanted = Self.folded(name)
+    let byPostScriptName = catalog.fonts.first { Self.folded($0.postScriptName) == wanted }
+    let byFullName = { catalog.fonts.first { $0.fullNames.contains { Self.folded($0) == wanted } } }
+    if style.isUnspecified {
+      if let font = byPostScriptName { return match(font, .postScriptName) }
+      if let font = byFullName() { return match(font, .fullName) }
+    }
+    let family = catalog.fonts.filter { $0.families.contains { Self.folded($0) == wanted } }
+    if !family.isEmpty {
+      return match(try Self.select(style, in: family, family: name), .family)
+    }
+    if let font = byPostScriptName ?? byFullName() {
+      var style = style
+      style.isItalic = style.isItalic || font.isItalic
+      let siblings = catalog.fonts.filter { $0.family == font.family }
+      return match(try Self.select(style, in: siblings, family: font.family), .family)
+    }
+    let nearest = nearestNames(to: name)
+    guard substituting, let font = substitute(for: name, style: style, nearest: nearest) else {
+      throw .notInstalled(name: name, nearest: nearest.map(\.name))
+    }
+    return match(font, .substitute(asked: name))
+  }
+
+  private func match(_ font: InstalledFont, _ reason: FontMatch.Reason) -> FontMatch {
+    FontMatch(path: font.path, index: font.index, reason: reason, installed: font)
+  }
+
+  /// The face of a family in a style: an asked weight or slant exactly, else what is most regular.
+  private static func select(
+    _ style: FontStyle, in family: [InstalledFont], family name: String
+  ) throws(FontError) -> InstalledFont {
+    var candidates = family.filter { $0.isItalic == style.isItalic }
+    if candidates.isEmpty, !style.isItalic { candidates = family }
+    if let weight = style.weight {
+      candidates = candidates.filter { abs($0.weight - weight) < 1 }
+    }
+    let distance = { (font: InstalledFont) in
+      (abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)))
+    }
+    // The list's own order breaks ties, so the choice is the same on every run.
+    guard let best = candidates.min(by: { distance($0) < distance($1) }) else {
+      throw .noSuchStyle(
+        family: name, asked: style.description, available: describedStyles(of: family))
+    }
+    return best
+  }
+
+  private static func describedStyles(of family: [InstalledFont]) -> [String] {
+    var seen: Set<String> = []
+    return family.sorted { ($0.weight, $0.style) < ($1.weight, $1.style) }
+      .map { "\($0.style) (\(FontStyle.text($0.weight.rounded())))" }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Up to three installed names that are spelt most like the one asked for.
+  private func nearestNames(to name: String) -> [(name: String, distance: Int)] {
+    var seen: Set<String> = []
+    let names = catalog.fonts.flatMap { [$0.family, $0.postScriptName] }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+    let wanted = Array(Self.folded(name))
+    return names.map { ($0, EditDistance.between(wanted, Array(Self.folded($0)))) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      .prefix(3).map { (name: $0.0, distance: $0.1) }
+  }
+
+  /// A slip of one or two letters means the name beside it; anything else is Fontconfig's to say.
+  private func substitute(
+    for name: String, style: FontStyle, nearest: [(name: String, distance: Int)]
+  ) -> InstalledFont? {
+    let slip = 2
+    if let first = nearest.first, first.distance <= slip, first.distance < name.count / 2,
+      let match = try? match(name: first.name, style: style, substituting: false)
+    {
+      return match.installed
+    }
+    return catalog.substitute(forFamily: name, style: style)
+  }
+
+  /// A name without case and spaces, as Fontconfig compares families.
+  private static func folded(_ name: String) -> String {
+    String(name.lowercased().filter { $0 != " " })
+  }
+}
