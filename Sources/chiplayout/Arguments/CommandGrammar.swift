@@ -1,0 +1,57 @@
+/// What the help, errors and completions know of one command.
+struct CommandDescription: Equatable, Sendable {
+  let name: String
+  /// One sentence.
+  let summary: String
+  /// The usage line, with the program's name.
+  let usage: String
+  let examples: [Example]
+  let parameters: [ParameterDescription]
+}
+
+/// A command line to copy, and what it does.
+struct Example: Equatable, Sendable {
+  let command: String
+  let explanation: String
+
+  init(_ command: String, _ explanation: String) {
+    self.command = command
+    self.explanation = explanation
+  }
+}
+
+/// The grammar of one command: its options and arguments, and where their values go.
+struct CommandGrammar<Options: Sendable>: Sendable {
+  let description: CommandDescription
+  let defaults: Options
+  let parameters: [Parameter<Options>]
+
+  /// Declares a command.
+  ///
+  /// The defaults that the help shows are those of `defaults`, unless an option says it in words.
+  init(
+    _ name: String, _ defaults: Options, summary: String, usage: String, examples: [Example] = [],
+    @GrammarBuilder<Options> content: () -> [Parameter<Options>]
+  ) {
+    let parameters = content()
+    self.defaults = defaults
+    self.parameters = parameters
+    description = CommandDescription(
+      name: name, summary: summary, usage: usage, examples: examples,
+      parameters: parameters.map { parameter in
+        var description = parameter.description
+        description.defaultText = description.defaultText ?? parameter.defaultText(defaults)
+        return description
+      })
+  }
+
+  /// Reads the words after the command's name; throws the first thing that is wrong with them.
+  func parse(_ words: some Collection<String>) throws(ArgumentError) -> Options {
+    do throws(ArgumentError.Problem) {
+      var parser = CommandParser(grammar: self)
+      return try parser.parse(words)
+    } catch {
+      throw ArgumentError(error, command: description.name)
+    }
+  }
+}
