@@ -5,7 +5,7 @@ package final class FontFace {
   /// Who the font is.
   package let identity: FontIdentity
   /// How high it is, in font units.
-  package let metrics: FontMetrics
+  package let metrics: FaceMetrics
   /// The path it was opened by.
   package var path: String { file.path }
 
@@ -30,7 +30,7 @@ package final class FontFace {
     advances = AdvanceTable(face: face)
     shaping = try HarfBuzzFace(
       file: file, index: index, advances: advances, unitsPerEm: unitsPerEm)
-    metrics = FontMetrics(
+    metrics = FaceMetrics(
       unitsPerEm: unitsPerEm, ascender: vertical.ascender, descender: vertical.descender,
       lineGap: vertical.lineGap)
     identity = FontIdentity(

@@ -1,5 +1,5 @@
 /// The vertical metrics of a face in font units, as the font file gives them.
-package struct FontMetrics: Equatable, Sendable {
+package struct FaceMetrics: Equatable, Sendable {
   /// Font units in one em.
   package let unitsPerEm: Int
   /// Height above the baseline, positive.

@@ -1,0 +1,61 @@
+package import CollectionLayout
+
+/// Something about a result that its reader should know: the facts, and one sentence of them.
+package enum ChipDiagnostic: Equatable, Sendable {
+  /// The font has no glyph for a character, so the width is that of the missing-glyph box.
+  case missingGlyph(item: Int, scalar: Unicode.Scalar, font: String)
+  /// A label without text.
+  case emptyLabel(item: Int)
+  /// The chip is narrower than its label and padding.
+  case clippedLabel(item: Int, needed: Double, available: Double)
+  /// Another font was taken than the one that was asked for.
+  case substitutedFont(asked: String, found: String)
+  /// What the layout itself reports.
+  case layout(Diagnostic)
+
+  /// A word for scripts.
+  package var kind: String {
+    switch self {
+    case .missingGlyph: "missingGlyph"
+    case .emptyLabel: "emptyLabel"
+    case .clippedLabel: "clippedLabel"
+    case .substitutedFont: "substitutedFont"
+    case .layout(let diagnostic): diagnostic.kind
+    }
+  }
+
+  /// The section and the item that it speaks of, where it speaks of one.
+  package var place: (section: Int?, item: Int?) {
+    switch self {
+    case .missingGlyph(let item, _, _), .emptyLabel(let item), .clippedLabel(let item, _, _):
+      (0, item)
+    case .substitutedFont: (nil, nil)
+    case .layout(let diagnostic): diagnostic.place
+    }
+  }
+
+  /// One sentence, without the place.
+  package var message: String {
+    switch self {
+    case .missingGlyph(_, let scalar, let font):
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      return "\(font) has no glyph for U+\(padded); the width is that of its missing-glyph box"
+    case .emptyLabel:
+      return "the label is empty: 0 × 0 before padding"
+    case .clippedLabel(_, let needed, let available):
+      return "the label needs \(decimal(needed)) points, and its chip leaves \(decimal(available))"
+    case .substitutedFont(let asked, let found):
+      return "“\(asked)” is not installed; measured with \(found) instead"
+    case .layout(let diagnostic):
+      return diagnostic.message
+    }
+  }
+}
+
+/// A number with the fewest digits that read back to it, without a needless fraction.
+func decimal(_ number: Double) -> String {
+  var bytes: [UInt8] = []
+  bytes.append(decimal: number)
+  return String(decoding: bytes, as: UTF8.self)
+}
