@@ -1,1 +1,0 @@
-struct Size { var width: Double }

@@ -1,0 +1,96 @@
+/// The assembly of sections, one below the other, into a layout.
+struct SectionStack {
+  private let axes: Axes
+  private let extent: Double
+  private var along: [Double] = []
+  private var across: [Double] = []
+  private var lengths: [Double] = []
+  private var thicknesses: [Double] = []
+  private var rowNumbers: [Int32] = []
+  private var rows: [LayoutResult.Row] = []
+  private var sections: [LayoutResult.SectionFrame] = []
+  private var diagnostics: [Diagnostic] = []
+  private var end = ExactSum()
+
+  init(in container: Container) {
+    axes = Axes(container)
+    extent = max(0, axes.extent(of: container))
+  }
+
+  /// Adds a section below those that are there (facts/collection-layouts 1.7).
+  ///
+  /// The order is header, inset, rows, inset, footer; an empty section has all but the rows.
+  mutating func append(_ section: PreparedSection, rowStarts: [Int], rule: RowRule) {
+    let start = end
+    let header = edge(section.header, on: section.grid)
+    end += section.before
+    let placed = PlacedRows(section, starts: rowStarts, rule: rule, top: end)
+    end = placed.end
+    end += section.after
+    let footer = edge(section.footer, on: section.grid)
+    let (firstItem, firstRow) = (along.count, rows.count)
+    take(placed, of: section)
+    sections.append(
+      LayoutResult.SectionFrame(
+        rect: axes.rect(
+          along: 0, across: start.value, length: extent,
+          thickness: max(0, end.value - start.value)),
+        items: firstItem..<along.count, rows: firstRow..<rows.count, header: header,
+        footer: footer, isUniform: section.isUniform))
+  }
+
+  /// Adds a header or a footer, which insets neither move nor narrow; none if it has no thickness.
+  private mutating func edge(_ thickness: Double, on grid: PixelGrid) -> Rect? {
+    guard thickness > 0 else { return nil }
+    defer { end += thickness }
+    return axes.rect(
+      along: 0, across: grid.nearest(to: end.value), length: extent, thickness: thickness)
+  }
+
+  /// Takes over the places of a section's items; the first section's arrays as they are.
+  private mutating func take(_ placed: PlacedRows, of section: PreparedSection) {
+    let first = along.count
+    for band in placed.bands {
+      rows.append(
+        LayoutResult.Row(
+          items: first + band.items.lowerBound..<first + band.items.upperBound,
+          rect: axes.rect(
+            along: section.physicalLead, across: band.top, length: max(0, section.available),
+            thickness: band.thickness)))
+    }
+    guard first > 0 else {
+      (along, across) = (placed.along, placed.across)
+      (lengths, thicknesses) = (placed.lengths, placed.thicknesses)
+      rowNumbers = placed.rowNumbers
+      return
+    }
+    along += placed.along
+    across += placed.across
+    lengths += placed.lengths
+    thicknesses += placed.thicknesses
+    rowNumbers += placed.rowNumbers
+  }
+
+  /// Tells what is worth telling about a section.
+  mutating func diagnose(_ section: Section, at index: Int, prepared: PreparedSection) {
+    diagnostics += Diagnostic.all(of: section, at: index, prepared: prepared)
+  }
+
+  /// Returns the layout of all that was added.
+  consuming func result() -> LayoutResult {
+    var result = LayoutResult()
+    let thickness = max(0, end.value)
+    if axes.areHorizontal {
+      (result.x, result.y, result.width, result.height) = (across, along, thicknesses, lengths)
+      result.contentSize = Size(width: thickness, height: extent)
+    } else {
+      (result.x, result.y, result.width, result.height) = (along, across, lengths, thicknesses)
+      result.contentSize = Size(width: extent, height: thickness)
+    }
+    result.row = rowNumbers
+    result.rows = rows
+    result.sections = sections
+    result.diagnostics = diagnostics
+    return result
+  }
+}

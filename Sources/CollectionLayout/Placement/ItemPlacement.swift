@@ -1,0 +1,53 @@
+/// Where the items of a section come to lie, once their row has its spread and its top.
+///
+/// The flow layout puts origins on the pixel grid and leaves sizes alone. A subclass takes the
+/// position across from the flow, hence rounded, and writes its own along the row: what a subclass
+/// writes is not rounded (facts/collection-layouts 1.10). The recorded frames of left aligned layouts
+/// agree with that either way, since their widths are whole pixels, and a right aligned chip of
+/// 266.5 in 321 is at 54.5. A compositional layout rounds all four values (3).
+struct ItemPlacement: Sendable {
+  private let grid: PixelGrid
+  private let roundsAlong: Bool
+  private let isMirrored: Bool
+  private let extent: Double
+  private let alignment: Section.VerticalAlignment
+  /// Whether lengths and thicknesses are rounded too.
+  let roundsSizes: Bool
+
+  init(_ section: PreparedSection) {
+    grid = section.grid
+    roundsAlong = section.kind == .flow || section.kind == .compositional
+    roundsSizes = section.kind == .compositional
+    isMirrored = section.isMirrored
+    extent = section.extent
+    alignment = section.verticalAlignment
+  }
+
+  /// Returns the position along the row of an item whose place in reading order is known.
+  @inline(__always)
+  func along(_ position: Double, length: Double) -> Double {
+    let physical = isMirrored ? extent - position - length : position
+    return roundsAlong ? grid.nearest(to: physical) : physical
+  }
+
+  /// Returns the position across of an item in a row that begins at an exact position.
+  ///
+  /// `ascent` is only read where baselines are aligned.
+  @inline(__always)
+  func across(
+    rowTop: Double, row: RowFacts, thickness: Double, ascent: @autoclosure () -> Double
+  ) -> Double {
+    switch alignment {
+    case .top: grid.nearest(to: rowTop)
+    case .center: grid.nearest(to: rowTop + (row.thickness - thickness) / 2)
+    case .bottom: grid.nearest(to: rowTop) + (row.thickness - thickness)
+    case .baseline: grid.nearest(to: rowTop) + (row.ascent - ascent())
+    }
+  }
+
+  /// Returns an extent as it is reported.
+  @inline(__always)
+  func size(_ extent: Double) -> Double {
+    roundsSizes ? grid.nearest(to: extent) : extent
+  }
+}

@@ -1,0 +1,110 @@
+/// Where the items of a row are along it, in reading order.
+struct RowSpread: Hashable, Sendable {
+  /// Where the first item begins.
+  var start: Double
+  /// The distance of neighbours.
+  var gap: Double
+  /// What an item of weight 1 gains in length.
+  var share = 0.0
+
+  /// Returns where an item begins, given what comes before it in the row.
+  ///
+  /// The sum isn't accumulated item by item, so that a fractional gap doesn't drift.
+  @inline(__always)
+  func position(after count: Int, length: Double, grow: Double) -> Double {
+    start + length + Double(count) * gap + share * grow
+  }
+}
+
+/// How a section places the items of any of its rows.
+struct RowRule {
+  private let kind: Section.Kind
+  private let lead, available, spacing: Double
+  private let grid: UniformGrid?
+  private let lastRow: Section.LastRow
+  private let loneItem: Section.LoneItem
+  private let loneLastItem: OpenQuestions.LoneLastItem
+  /// Whether some row of the section has two items or more.
+  private let hasFullerRow: Bool
+
+  init(_ section: Section, prepared: PreparedSection, rowCount: Int) {
+    kind = section.kind
+    lead = prepared.lead
+    available = prepared.available
+    spacing = prepared.spacing
+    lastRow = section.lastRow
+    loneItem = section.loneItem
+    loneLastItem = section.uikit.loneLastItem
+    hasFullerRow = rowCount < prepared.count
+    guard section.kind == .flow, prepared.isUniform, let length = prepared.lengths.first else {
+      grid = nil
+      return
+    }
+    grid = UniformGrid(
+      length: length, count: prepared.count, available: available, spacing: spacing,
+      maximumItems: section.mostItemsInRow)
+  }
+
+  /// Returns how the items of a row are spread.
+  func spread(_ row: RowFacts, isLast: Bool) -> RowSpread {
+    let free = available - row.length - Double(row.count - 1) * spacing
+    let leading = RowSpread(start: lead, gap: spacing)
+    if row.count == 1, free > 0, let lone = lone(free: free) { return lone }
+    if isLast, lastRow == .leading { return leading }
+    if kind == .flow {
+      return flow(row, free: free, isLast: isLast && lastRow != .asOthers)
+    }
+    // Where the platform puts an item that is longer than its row isn't known (1.9).
+    guard free > 0 else { return leading }
+    switch kind {
+    case .flow, .left, .leading, .compositional:
+      return leading
+    case .center:
+      return RowSpread(start: lead + free / 2, gap: spacing)
+    case .right, .trailing:
+      return RowSpread(start: lead + free, gap: spacing)
+    case .justified:
+      return full(row)
+    case .spaceAround:
+      let share = free / Double(row.count)
+      return RowSpread(start: lead + share / 2, gap: spacing + share)
+    case .spaceEvenly:
+      let share = free / Double(row.count + 1)
+      return RowSpread(start: lead + share, gap: spacing + share)
+    case .fill:
+      guard row.grow > 0 else { return leading }
+      return RowSpread(start: lead, gap: spacing, share: free / row.grow)
+    }
+  }
+
+  /// The placement of an item alone in its row, if the section has a policy for it.
+  private func lone(free: Double) -> RowSpread? {
+    switch loneItem {
+    case .automatic: nil
+    case .leading: RowSpread(start: lead, gap: spacing)
+    case .center: RowSpread(start: lead + free / 2, gap: spacing)
+    case .trailing: RowSpread(start: lead + free, gap: spacing)
+    }
+  }
+
+  /// The plain flow layout (facts/collection-layouts 1.0, rules 4 to 7, and 1.9).
+  private func flow(_ row: RowFacts, free: Double, isLast: Bool) -> RowSpread {
+    if let grid, grid.columns > 1 { return RowSpread(start: lead, gap: grid.gap) }
+    let leading = RowSpread(start: lead, gap: spacing)
+    guard row.count == 1 else { return isLast ? leading : full(row) }
+    guard free > 0 else { return leading }
+    let centred = RowSpread(start: lead + free / 2, gap: spacing)
+    guard isLast, grid == nil else { return centred }
+    switch loneLastItem {
+    case .auto: return hasFullerRow ? leading : centred
+    case .center: return centred
+    case .left: return leading
+    }
+  }
+
+  /// Even gaps from edge to edge; an item alone has none.
+  private func full(_ row: RowFacts) -> RowSpread {
+    guard row.count > 1 else { return RowSpread(start: lead, gap: spacing) }
+    return RowSpread(start: lead, gap: (available - row.length) / Double(row.count - 1))
+  }
+}
