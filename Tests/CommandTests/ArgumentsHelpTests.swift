@@ -21,7 +21,6 @@ private let sample = CommandGrammar(
   "sample", Sample(), summary: "Tries the help.", usage: "tool sample [TEXT …] [options]",
   examples: [Example("tool sample Swift", "One label.")]
 ) {
-  Arguments("TEXT", \.labels, help: "The labels.")
   Group("Font") {
     Option("--size", "N", \.size, in: .over(0), help: "The size in points.")
     Option("--feature", "TAG", collecting: \.features, help: "An OpenType feature.")
@@ -37,10 +36,11 @@ private let sample = CommandGrammar(
   }
   Option("--output", short: "-o", "FILE", \.output, help: "The file.")
   Flag("--json", \.json, help: "As JSON.")
+  Arguments("TEXT", \.labels, help: "The labels.")
 }
 
 @Suite struct `The help` {
-  @Test func `of a command has examples first, then groups with aligned columns`() {
+  @Test func `of a command has examples first, then arguments and groups with aligned columns`() {
     let expected = """
       Tries the help.
 
