@@ -327,6 +327,31 @@ private func sentence(_ words: String...) -> String {
     #expect(try request("sample", "--", "--help") == "run sample")
   }
 
+  @Test func `an option stands behind the command`() {
+    #expect(throws: ArgumentError(.optionBeforeCommand(option: "--json", command: "sample"))) {
+      try program.parse(["--json", "sample"])
+    }
+    #expect(throws: ArgumentError(.unknownOption(typed: "--hepl", nearest: "--help"))) {
+      try program.parse(["--hepl"])
+    }
+  }
+
+  @Test func `options that contradict each other are an error of the command`() throws {
+    let strict = CommandGrammar(
+      "strict", Pair(), summary: "", usage: "",
+      validate: { pair throws(ArgumentError.Problem) in
+        guard pair.old != pair.new else { throw .contradiction("OLD is NEW") }
+      }
+    ) {
+      Argument("OLD", \.old, help: "")
+      Argument("NEW", \.new, help: "")
+    }
+    #expect(try strict.parse(["a", "b"]) == Pair(old: "a", new: "b"))
+    #expect(throws: ArgumentError(.contradiction("OLD is NEW"), command: "strict")) {
+      try strict.parse(["a", "a"])
+    }
+  }
+
   @Test func `version is answered anywhere`() throws {
     #expect(try request("--version") == "version")
     #expect(try request("sample", "--version") == "version")

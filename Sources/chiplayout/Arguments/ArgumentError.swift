@@ -14,6 +14,8 @@ struct ArgumentError: Error, Equatable, Sendable {
   enum Problem: Error, Equatable, Sendable {
     case unknownCommand(typed: String, nearest: String?)
     case unknownOption(typed: String, nearest: String?)
+    /// An option that belongs behind the command's name.
+    case optionBeforeCommand(option: String, command: String)
     /// An option stands at the end, or before another option.
     case missingValue(option: String, valueName: String, next: String?)
     /// A flag was given a value with `=`.

@@ -24,6 +24,8 @@ struct ArgumentSentences {
       "unknown command \(quoted(typed))\(question(nearest))"
     case .unknownOption(let typed, let nearest):
       "unknown option \(quoted(typed))\(question(nearest))"
+    case .optionBeforeCommand(let option, let command):
+      "\(quoted(option)) stands before the command: write '\(command)' first, then its options"
     case .missingValue(let option, let valueName, let next):
       missingValue(option: option, valueName: valueName, next: next)
     case .flagWithValue(let flag, let value):

@@ -25,17 +25,24 @@ struct CommandGrammar<Options: Sendable>: Sendable {
   let description: CommandDescription
   let defaults: Options
   let parameters: [Parameter<Options>]
+  private let validate: Validation
+
+  /// Says what is wrong with options that are right one by one.
+  typealias Validation = @Sendable (Options) throws(ArgumentError.Problem) -> Void
 
   /// Declares a command.
   ///
   /// The defaults that the help shows are those of `defaults`, unless an option says it in words.
+  /// `validate` throws when options contradict each other.
   init(
     _ name: String, _ defaults: Options, summary: String, usage: String, examples: [Example] = [],
+    validate: @escaping Validation = { _ throws(ArgumentError.Problem) in },
     @GrammarBuilder<Options> content: () -> [Parameter<Options>]
   ) {
     let parameters = content()
     self.defaults = defaults
     self.parameters = parameters
+    self.validate = validate
     description = CommandDescription(
       name: name, summary: summary, usage: usage, examples: examples,
       parameters: parameters.map { parameter in
@@ -49,7 +56,9 @@ struct CommandGrammar<Options: Sendable>: Sendable {
   func parse(_ words: some Collection<String>) throws(ArgumentError) -> Options {
     do throws(ArgumentError.Problem) {
       var parser = CommandParser(grammar: self)
-      return try parser.parse(words)
+      let options = try parser.parse(words)
+      try validate(options)
+      return options
     } catch {
       throw ArgumentError(error, command: description.name)
     }

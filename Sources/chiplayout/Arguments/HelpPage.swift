@@ -25,7 +25,9 @@ struct HelpPage {
     appendWrapped(command.summary, indent: 0)
     append(command.examples)
     text += "\nUsage: \(command.usage)\n"
-    let shown = command.parameters.filter { $0.kind != .planned }
+    let shown =
+      command.parameters.filter(\.isPositional)
+      + command.parameters.filter { !$0.isPositional && $0.kind != .planned }
     var entries: [(group: String, name: String, help: String)] = shown.map { parameter in
       (parameter.group, parameter.usageName, parameter.helpWithFacts)
     }

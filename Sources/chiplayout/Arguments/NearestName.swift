@@ -2,8 +2,8 @@
 enum NearestName {
   /// Returns the candidate nearest to `typed`, or nil when none is near enough to be meant.
   ///
-  /// Dashes in front and the case of letters don't count. A candidate that `typed` alone begins, with
-  /// three letters or more, is near too. Of equally near names the first wins.
+  /// Dashes in front and the case of letters don't count. The only candidate that begins with `typed`,
+  /// three letters or more, is the nearest; then the one with the fewest edits, the first of equals.
   static func find(_ typed: String, among candidates: [String]) -> String? {
     let word = letters(of: typed)
     var best: (name: String, distance: Int)?
@@ -17,7 +17,7 @@ enum NearestName {
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)
     }
-    return best?.name ?? (begun.count == 1 ? begun.first : nil)
+    return begun.count == 1 ? begun.first : best?.name
   }
 
   /// The least number of letters inserted, deleted, replaced or swapped with a neighbour that turns

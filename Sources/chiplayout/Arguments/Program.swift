@@ -76,6 +76,9 @@ struct Program<Invocation>: Sendable {
     if options.contains(where: UniversalOption.version.contains) { return .version }
     guard let first = words.first else { return .help(.program(description)) }
     guard nameIndex == words.startIndex else {
+      if let nameIndex, options.count > nameIndex, let command = find(words[nameIndex]) {
+        throw ArgumentError(.optionBeforeCommand(option: first, command: command.description.name))
+      }
       let nearest = NearestName.find(first, among: UniversalOption.names)
       throw ArgumentError(.unknownOption(typed: first, nearest: nearest))
     }
@@ -92,8 +95,12 @@ struct Program<Invocation>: Sendable {
       ?? .program(description)
   }
 
+  private func find(_ name: String) -> Subcommand<Invocation>? {
+    commands.first { $0.description.name == name }
+  }
+
   private func command(named name: String) throws(ArgumentError) -> Subcommand<Invocation> {
-    if let command = commands.first(where: { $0.description.name == name }) { return command }
+    if let command = find(name) { return command }
     guard !description.plannedCommands.contains(name) else {
       throw ArgumentError(.planned(name: name))
     }

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import chiplayout
+
+@Suite struct `The nearest name` {
+  // Worked out by hand; the last row is where a letter would have to be edited twice.
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("font", "font", 0), ("fnot", "font", 1), ("fon", "font", 1),
+    ("fontt", "font", 1), ("fant", "font", 1), ("kitten", "sitting", 3), ("abcd", "badc", 2),
+    ("ca", "abc", 3),
+  ])
+  func `distance counts inserted, deleted, replaced and swapped letters`(
+    first: String, second: String, distance: Int
+  ) {
+    #expect(NearestName.editDistance(Array(first.utf8), Array(second.utf8)) == distance)
+    #expect(NearestName.editDistance(Array(second.utf8), Array(first.utf8)) == distance)
+  }
+
+  @Test func `a third of the letters may be wrong`() {
+    #expect(NearestName.find("lsr", among: ["ltr"]) == "ltr")
+    #expect(NearestName.find("xyr", among: ["ltr"]) == nil)
+    #expect(NearestName.find("-x", among: ["-o"]) == nil)
+    #expect(NearestName.find("mesuer", among: ["layout", "measure"]) == "measure")
+  }
+
+  @Test func `case and dashes don't count`() {
+    #expect(NearestName.find("-Font", among: ["--size", "--font"]) == "--font")
+  }
+
+  @Test func `the nearer name wins, then the first`() {
+    #expect(NearestName.find("heights", among: ["weighty", "height"]) == "height")
+    #expect(NearestName.find("cat", among: ["bat", "rat"]) == "bat")
+  }
+
+  @Test func `the only name that the word begins is the nearest`() {
+    #expect(NearestName.find("--widt", among: ["--wide", "--width"]) == "--width")
+    #expect(
+      NearestName.find("--section", among: ["--section-inset", "--size"]) == "--section-inset")
+    #expect(NearestName.find("--min", among: ["--min-width", "--min-height"]) == nil)
+  }
+
+  @Test func `a word of a megabyte has no nearest`() {
+    #expect(NearestName.find(String(repeating: "f", count: 1 << 20), among: ["--font"]) == nil)
+  }
+}
