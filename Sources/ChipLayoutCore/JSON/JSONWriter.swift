@@ -61,6 +61,13 @@ package struct JSONWriter: Sendable {
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// Hands the bytes written so far to `flush`, which empties them.
+  package mutating func handOver<Failure: Error>(
+    _ flush: (inout [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try flush(&bytes)
+  }
+
   /// Ends a whole document, or one of a sequence of them (NDJSON), with a newline.
   package mutating func endDocument() {
     precondition(enclosing.isEmpty && !awaitsValue, "a container is still open")

@@ -10,6 +10,14 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case csv
   /// One item a line under a header, separated by tabs.
   case tsv
+
+  /// Whether the format has a place for the fonts.
+  package var showsFonts: Bool {
+    switch self {
+    case .table, .json: true
+    case .ndjson, .csv, .tsv: false
+    }
+  }
 }
 
 /// The version of the JSON documents; within it fields are added, never renamed or removed.

@@ -1,9 +1,9 @@
 /// How many columns text takes on a terminal.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the columns of `text`, which should hold no control characters.
   ///
   /// Takes time in proportion to the length; text of ASCII alone is only counted.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count { $0 >= 0x20 && $0 != 0x7F } }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -13,7 +13,7 @@ enum DisplayWidth {
   /// A cluster takes what its scalars take, but never more than two columns: an emoji sequence or a
   /// syllable of several letters is drawn as one sign. Variation selector 16 asks for the emoji,
   /// which takes two.
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     var sum = 0
     var first: Unicode.Scalar?
     for scalar in character.unicodeScalars {
@@ -25,7 +25,7 @@ enum DisplayWidth {
   }
 
   /// Returns the columns of a scalar that stands alone.
-  static func columns(of scalar: Unicode.Scalar) -> Int {
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     guard value >= 0x80 else { return value >= 0x20 && value != 0x7F ? 1 : 0 }
     // Everything up to the combining marks but C1 controls; the soft hyphen shows as a hyphen.

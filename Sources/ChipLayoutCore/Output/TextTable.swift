@@ -1,17 +1,17 @@
 /// A table for a terminal: columns aligned by display width, cells escaped.
-struct TextTable: Sendable {
+package struct TextTable: Sendable {
   /// Which side of its column a cell stands at.
-  enum Alignment: Sendable {
+  package enum Alignment: Sendable {
     case leading
     case trailing
   }
 
   /// A column's header and alignment.
-  struct Column: Sendable {
+  package struct Column: Sendable {
     let header: String
     let alignment: Alignment
 
-    init(_ header: String, _ alignment: Alignment = .leading) {
+    package init(_ header: String, _ alignment: Alignment = .leading) {
       self.header = header
       self.alignment = alignment
     }
@@ -19,7 +19,7 @@ struct TextTable: Sendable {
 
   /// A cell wider than this doesn't widen its column: it sticks out, and every other row stays
   /// readable.
-  static let widestAligned = 120
+  package static let widestAligned = 120
 
   private static let gap = 2
 
@@ -31,14 +31,14 @@ struct TextTable: Sendable {
   private var cellWidths: [Int] = []
 
   /// A table that has its header line only.
-  init(_ columns: [Column]) {
+  package init(_ columns: [Column]) {
     alignments = columns.map(\.alignment)
     widths = columns.map { _ in 0 }
     append(columns.map(\.header))
   }
 
   /// Appends a row; cells that are missing stay empty.
-  mutating func append(_ cells: [String]) {
+  package mutating func append(_ cells: [String]) {
     precondition(cells.count <= alignments.count, "a row has more cells than the table has columns")
     for column in alignments.indices {
       let width = column < cells.count ? appendCell(cells[column]) : 0
@@ -51,7 +51,7 @@ struct TextTable: Sendable {
   /// Appends the header and all rows as lines of UTF-8, without spaces at their ends.
   ///
   /// Takes time in proportion to what is written.
-  func write(to output: inout [UInt8]) {
+  package func write(to output: inout [UInt8]) {
     guard !alignments.isEmpty else { return }
     var start = 0
     for first in stride(from: 0, to: ends.count, by: alignments.count) {

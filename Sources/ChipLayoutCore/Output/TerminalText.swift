@@ -1,10 +1,10 @@
 /// Text made safe to show on a terminal.
-enum TerminalText {
+package enum TerminalText {
   /// The text with everything that could move the cursor or reorder the line made visible.
   ///
   /// Control characters, line separators and bidirectional controls become `\n`, `\t`, `\r` or
   /// `\u{202E}`, and a backslash becomes `\\`, so that no two texts look the same.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     var bytes: [UInt8] = []
     appendEscaped(text, to: &bytes)
@@ -12,7 +12,7 @@ enum TerminalText {
   }
 
   /// Appends the escaped text as UTF-8.
-  static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+  package static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       guard needsEscape(scalar) else {
         bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
