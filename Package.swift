@@ -42,7 +42,8 @@ let package = Package(
       name: "ChipLayoutCore", dependencies: ["TextMetrics", "CollectionLayout"],
       swiftSettings: strict),
     .executableTarget(
-      name: "chiplayout", dependencies: ["ChipLayoutCore"], swiftSettings: strict),
+      name: "chiplayout", dependencies: ["ChipLayoutCore", "CollectionLayout", "TextMetrics"],
+      swiftSettings: strict),
     .executableTarget(
       name: "layout-benchmark",
       dependencies: ["ChipLayoutCore", "TextMetrics", "CollectionLayout"],
@@ -59,7 +60,8 @@ let package = Package(
       name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["chiplayout", "TestSupport"], swiftSettings: strict),
+      name: "CommandTests", dependencies: ["chiplayout", "ChipLayoutCore", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import ChipLayoutCore
 @testable import chiplayout
 
 @Suite struct `Buffered output` {

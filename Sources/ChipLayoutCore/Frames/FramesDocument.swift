@@ -20,7 +20,8 @@ package struct FramesDocument: Sendable {
   let chips: MeasuredChips
   let result: LayoutResult
   let fonts: [FontRecord]
-  let diagnostics: [ChipDiagnostic]
+  /// What is worth telling, in the order of font, labels and layout.
+  package let diagnostics: [ChipDiagnostic]
 
   /// A document of the chips' frames.
   ///

@@ -16,6 +16,14 @@ package struct FontMatch: Equatable, Sendable {
   package var reason: Reason
   /// The catalogue's entry, nil for a face named by its file.
   package var installed: InstalledFont?
+
+  /// The name that was asked for, where another font was taken.
+  package var substituted: String? {
+    switch reason {
+    case .substitute(let asked): asked
+    case .postScriptName, .fullName, .family, .file: nil
+    }
+  }
 }
 
 /// Finds the face that a name stands for, and refuses what only looks like it.

@@ -1,3 +1,5 @@
+import ChipLayoutCore
+
 /// The place where the facts of a wrong command line become sentences.
 struct ArgumentSentences {
   /// The exit code of a wrong command line.

@@ -159,6 +159,15 @@ struct Argument<Options>: GrammarPart {
 struct Arguments<Options>: GrammarPart {
   let parameters: [Parameter<Options>]
 
+  /// The same words for a command whose options hold these as a part.
+  func at<Whole>(_ part: SettablePath<Whole, Options>) -> Arguments<Whole> {
+    Arguments<Whole>(parameters: parameters.map { $0.at(part) })
+  }
+
+  private init(parameters: [Parameter<Options>]) {
+    self.parameters = parameters
+  }
+
   init<Value: ArgumentValue>(
     _ valueName: String, _ path: SettablePath<Options, [Value]>, atLeast: Int = 0,
     help: String

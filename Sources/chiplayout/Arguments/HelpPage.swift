@@ -1,3 +1,5 @@
+import ChipLayoutCore
+
 /// The help of a command or of the program, as text in lines of a given width.
 struct HelpPage {
   /// The longest line in columns, unless a single word is longer.
