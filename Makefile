@@ -22,7 +22,7 @@ run: build
 
 # Golden cases and the README run the binary that is installed; everything else a debug build.
 test: build test-packages
-	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --quiet
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
 
 build: swift packages
 	@echo "Building the program; the first time this takes a minute." >&2
