@@ -114,9 +114,16 @@ private struct Machine {
 
   private var calls: URL { folder.appending(path: "calls") }
 
+  /// Adds a script, written by another process.
+  ///
+  /// Were it open for writing here, a program that another test starts at this moment could hold it
+  /// open too, and then it can't be run.
   private func add(_ name: String, _ script: String) throws {
-    let file = folder.appending(path: name)
-    try Data("#!/bin/bash\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let write = #"cat > "$0" && chmod 755 "$0""#
+    let run = try ProgramRun(
+      "/bin/bash",
+      arguments: ["-c", write, folder.appending(path: name).path].map { Array($0.utf8) },
+      input: Array("#!/bin/bash\n\(script)\n".utf8))
+    try #require(run.exitCode == 0)
   }
 }
