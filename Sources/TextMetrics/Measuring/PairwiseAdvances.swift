@@ -158,13 +158,10 @@ final class PairwiseAdvances {
 
   /// The shaper's width of some characters, nil when it made other glyphs of them.
   private func shapedWidth(_ scalars: [UInt32], expecting glyphs: [UInt32]) -> Int? {
-    var total = 0
-    var shaped: [UInt32] = []
-    shaper.shape(scalars, script: script, face: face) { glyph in
-      total += glyph.advance
-      shaped.append(glyph.glyph)
-    }
-    return shaped == glyphs ? total : nil
+    var shaped: [ShapedGlyph] = []
+    shaper.shape(scalars, script: script, face: face, to: &shaped)
+    guard shaped.map(\.glyph) == glyphs else { return nil }
+    return shaped.reduce(0) { $0 + $1.advance }
   }
 
   private func addSlot(scalar: UInt32, glyph: UInt32, advance: Int, reaction: GlyphReaction) {
@@ -210,9 +207,9 @@ final class PairwiseAdvances {
   private static func isPlain(_ scalar: UInt32, script: hb_script_t) -> Bool {
     let fractionSlash: UInt32 = 0x2044
     let ownScript = Script.of(scalar)
-    guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON else {
-      return false
-    }
+    guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON,
+      !TextProperties.isEmojiByDefault(scalar)
+    else { return false }
     let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
     switch category {
     case HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT,
