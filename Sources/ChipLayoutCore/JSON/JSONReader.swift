@@ -59,7 +59,9 @@ extension JSONReader {
     return value
   }
 
-  private mutating func readValue(depth: Int, expected: String) throws(Stop) -> JSONValue {
+  private mutating func readValue(
+    depth: Int, expected: @autoclosure () -> String
+  ) throws(Stop) -> JSONValue {
     let start = offset
     let content: JSONValue.Content
     switch peek() {
@@ -76,7 +78,7 @@ extension JSONReader {
       case "true": content = .boolean(true)
       case "false": content = .boolean(false)
       case "null": content = .null
-      default: throw stop(offset, .unexpected(found: foundHere(), expected: expected))
+      default: throw stop(offset, .unexpected(found: foundHere(), expected: expected()))
       }
       offset += word.utf8.count
     }
@@ -97,13 +99,14 @@ extension JSONReader {
       let nameRange = start..<reader.offset
       reader.skipSpace()
       guard reader.peek() == .colon else {
-        let expected = "\":\" after the name \"\(name)\""
+        let expected = "\":\" after the name \(name.quotedForMessage)"
         throw reader.stop(
           reader.offset, .unexpected(found: reader.foundHere(), expected: expected))
       }
       reader.offset += 1
       reader.skipSpace()
-      let value = try reader.readValue(depth: depth, expected: "a value for \"\(name)\"")
+      let value = try reader.readValue(
+        depth: depth, expected: "a value for \(name.quotedForMessage)")
       if let first = seen.insert(name, at: members.count, among: members) {
         let firstAt = members[first].nameRange.lowerBound
         reader.note(start, .duplicateName(name, firstAt: firstAt))
@@ -117,8 +120,9 @@ extension JSONReader {
   private mutating func readArray(depth: Int) throws(Stop) -> [JSONValue] {
     var elements: [JSONValue] = []
     try readElements(closing: .rightBracket, depth: depth) { (reader) throws(Stop) in
-      let expected = elements.isEmpty ? "a value or \"]\"" : "a value"
-      elements.append(try reader.readValue(depth: depth, expected: expected))
+      let isFirst = elements.isEmpty
+      elements.append(
+        try reader.readValue(depth: depth, expected: isFirst ? "a value or \"]\"" : "a value"))
     }
     return elements
   }
@@ -134,7 +138,7 @@ extension JSONReader {
       offset += 1
       return
     }
-    let end = "\"\(Character(Unicode.Scalar(closing)))\""
+    var end: String { "\"\(Character(Unicode.Scalar(closing)))\"" }
     while true {
       try readElement(&self)
       skipSpace()
@@ -199,9 +203,9 @@ extension JSONReader {
   func foundHere() -> String {
     guard let byte = peek() else { return "the end of the document" }
     guard byte != .quote else { return "a string" }
-    guard !byte.isLetter else { return "\"\(word().prefix(32))\"" }
+    guard !byte.isLetter else { return word().quotedForMessage }
     let character = String(decoding: bytes[offset...].prefix(64), as: UTF8.self).prefix(1)
-    return byte < 0x20 ? "a control character" : "\"\(character)\""
+    return byte < 0x20 ? "a control character" : character.quotedForMessage
   }
 
   mutating func note(_ offset: Int, _ fault: JSONProblem.Fault) {

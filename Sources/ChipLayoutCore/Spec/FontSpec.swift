@@ -99,7 +99,7 @@ package struct FontVariation: Hashable, Sendable {
     var variations: [FontVariation] = []
     for member in members where member.name != "comment" {
       guard member.name.utf8.count == 4, member.name.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
-        let found = SpecFault.quoted(member.name)
+        let found = member.name.quotedForMessage
         decoder.note(
           member, .mismatch(expected: "an axis tag of 4 characters, such as \"wght\"", found: found)
         )

@@ -6,7 +6,12 @@ package struct ItemSpec: SpecObject, Hashable {
   package var height: Double?
   package var grow: Double?
   package var breakBefore: Bool?
-  package var style = StyleSpec()
+  /// What the item says about its own style; most items say nothing, so it is kept apart.
+  package var style: StyleSpec {
+    get { ownStyle?.value ?? StyleSpec() }
+    set { ownStyle = newValue == StyleSpec() ? nil : .box(newValue) }
+  }
+  private var ownStyle: Boxed<StyleSpec>?
 
   /// An item that says nothing.
   package init() {}

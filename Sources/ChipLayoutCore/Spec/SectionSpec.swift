@@ -33,7 +33,9 @@ package struct SectionSpec: SpecObject, Hashable {
     if let member = value.member("count") {
       if value.member("items") != nil {
         decoder.note(member, .countWithItems)
-      } else if value.member("itemSize") == nil, value.member("group") == nil {
+      } else if value.member("itemSize") == nil,
+        value.member("group") == nil || group?.isTree == false
+      {
         decoder.note(member, .countWithoutSize)
       }
     }

@@ -39,8 +39,9 @@ struct SpecDecoder {
     switch value.content {
     case .object: "an object"
     case .array: "an array"
-    case .string(let text): SpecFault.quoted(text)
-    case .number, .boolean, .null: String(decoding: bytes[value.range], as: UTF8.self)
+    case .string(let text): text.quotedForMessage
+    case .number, .boolean, .null:
+      String(decoding: bytes[value.range], as: UTF8.self).shortenedForMessage
     }
   }
 }

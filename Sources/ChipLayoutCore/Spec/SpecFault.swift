@@ -29,19 +29,19 @@ extension SpecFault {
     switch self {
     case .mismatch(let expected, let found): "expected \(expected), found \(found)"
     case .unknownChoice(let noun, let found, let nearest?, _):
-      "unknown \(noun) \(Self.quoted(found)); did you mean \(Self.quoted(nearest))?"
+      "unknown \(noun) \(found.quotedForMessage); did you mean \(nearest.quotedForMessage)?"
     case .unknownChoice(let noun, let found, nil, let known):
-      "unknown \(noun) \(Self.quoted(found)); expected \(Self.list(known, "or"))"
+      "unknown \(noun) \(found.quotedForMessage); expected \(Self.list(known, "or"))"
     case .unknownKey(let name, let home?, _, _):
-      "unknown key \(Self.quoted(name)); it belongs in \(home)"
+      "unknown key \(name.quotedForMessage); it belongs in \(home)"
     case .unknownKey(let name, nil, let nearest?, _):
-      "unknown key \(Self.quoted(name)); did you mean \(Self.quoted(nearest))?"
+      "unknown key \(name.quotedForMessage); did you mean \(nearest.quotedForMessage)?"
     case .unknownKey(let name, nil, nil, let known):
-      "unknown key \(Self.quoted(name)); known keys are \(Self.list(known, "and"))"
+      "unknown key \(name.quotedForMessage); known keys are \(Self.list(known, "and"))"
     case .missingKey(let name, let expected):
-      "the key \(Self.quoted(name)) is missing; expected \(expected)"
+      "the key \(name.quotedForMessage) is missing; expected \(expected)"
     case .givenSizeInAutomaticSection(let key):
-      "\(Self.quoted(key)) gives a size in a section whose sizing is \"automatic\", and a size has "
+      "\(key.quotedForMessage) gives a size in a section whose sizing is \"automatic\", and a size has "
         + "one owner; leave it out, or give the section \"chip\": {\"sizing\": \"manual\"}"
     case .estimatedSizeInManualSection:
       "\"estimatedItemSize\" needs \"chip\": {\"sizing\": \"automatic\"} in the section"
@@ -53,17 +53,17 @@ extension SpecFault {
     case .itemWithoutSize(let lacks):
       "the item has no size; expected \"text\", or \"width\" and \"height\", found no \(lacks)"
     case .duplicateID(let id, let firstAt):
-      "the id \(Self.quoted(id)) is given twice; it was first given at \(position(firstAt))"
+      "the id \(id.quotedForMessage) is given twice; it was first given at \(position(firstAt))"
     case .minimumAboveMaximum(let minimum, let maximum):
       "expected at most the \"maximumWidth\" of \(Self.decimal(maximum)), "
         + "found \(Self.decimal(minimum))"
     case .overflowWithoutMaximumRows:
       "\"overflow\" needs \"maximumRows\" in the section or the spec"
     case .otherLayout(let key, let layout, let instead?):
-      "\(Self.quoted(key)) has no effect in the layout \(Self.quoted(layout)); "
-        + "use \(Self.quoted(instead))"
+      "\(key.quotedForMessage) has no effect in the layout \(layout.quotedForMessage); "
+        + "use \(instead.quotedForMessage)"
     case .otherLayout(let key, let layout, nil):
-      "\(Self.quoted(key)) has no effect in the layout \(Self.quoted(layout)); "
+      "\(key.quotedForMessage) has no effect in the layout \(layout.quotedForMessage); "
         + "it needs \"layout\": \"compositional\""
     case .noHeightToScroll:
       "a horizontal \"scrollDirection\" needs a \"height\" or a \"device\" in the container"
@@ -79,14 +79,6 @@ extension SpecFault {
     }
   }
 
-  /// A text in quotes as JSON would show it, shortened when it is long.
-  static func quoted(_ text: String) -> String {
-    let isLong = text.count > 40
-    var bytes: [UInt8] = []
-    bytes.append(quoting: (isLong ? text.prefix(40) + "…" : text[...]).utf8Span.span)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// A number as JSON would show it.
   static func decimal(_ value: Double) -> String {
     var bytes: [UInt8] = []
@@ -96,7 +88,7 @@ extension SpecFault {
 
   /// Names in quotes with commas and a last word: `"a", "b" or "c"`.
   static func list(_ names: [String], _ word: String) -> String {
-    let quoted = names.map(quoted)
+    let quoted = names.map(\.quotedForMessage)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }

@@ -39,8 +39,8 @@ extension SpecObject {
       }
       decoder.within(.name(member.name)) { key.decode(member.value, &$0, &object) }
     }
-    for key in keys.list {
-      guard let expected = key.isRequired, value.member(key.name) == nil else { continue }
+    for key in keys.required {
+      guard let expected = key.expected, value.member(key.name) == nil else { continue }
       decoder.note(value, .missingKey(key.name, expected: expected))
     }
     object.check(members, value, &decoder)
@@ -54,8 +54,8 @@ struct SpecKey<Object>: Sendable {
   /// One sentence for the schema.
   let summary: String
   let schema: SchemaNode
-  /// What is expected if the key is missing; `nil` if it may be.
-  var isRequired: String?
+  /// What is expected if the key is missing; `nil` if it may be missing.
+  var expected: String?
   let decode: @Sendable (JSONValue, inout SpecDecoder, inout Object) -> Void
   let write: @Sendable (Object, inout JSONWriter) -> Void
   let inherit: @Sendable (inout Object, _ above: Object) -> Void
@@ -70,7 +70,7 @@ extension SpecKey {
     self.name = name
     self.summary = summary
     schema = rule.schema
-    isRequired = expected
+    self.expected = expected
     decode = { $2[keyPath: property] = rule.decode($0, &$1) }
     write = { object, writer in
       guard let value = object[keyPath: property] else { return }
@@ -87,7 +87,7 @@ extension SpecKey {
   /// The same key in an object that keeps this one in a property.
   func within<Outer>(_ property: any WritableKeyPath<Outer, Object> & Sendable) -> SpecKey<Outer> {
     SpecKey<Outer>(
-      name: name, summary: summary, schema: schema, isRequired: isRequired,
+      name: name, summary: summary, schema: schema, expected: expected,
       decode: { decode($0, &$1, &$2[keyPath: property]) },
       write: { write($0[keyPath: property], &$1) },
       inherit: { inherit(&$0[keyPath: property], $1[keyPath: property]) })
@@ -97,10 +97,13 @@ extension SpecKey {
 /// The keys of an object, in order and by name.
 struct SpecKeys<Object>: Sendable {
   let list: [SpecKey<Object>]
+  /// Those that may not be missing.
+  let required: [SpecKey<Object>]
   private let indices: [String: Int]
 
   init(_ list: [SpecKey<Object>]) {
     self.list = list
+    required = list.filter { $0.expected != nil }
     indices = Dictionary(uniqueKeysWithValues: zip(list.map(\.name), list.indices))
   }
 

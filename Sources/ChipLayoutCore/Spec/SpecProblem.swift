@@ -34,7 +34,7 @@ extension [SpecPathStep] {
       case .index(let index): text += "[\(index)]"
       case .name(let name):
         let isPlain = !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-        text += isPlain ? ".\(name)" : "[\(SpecFault.quoted(name))]"
+        text += isPlain ? ".\(name)" : "[\(name.quotedForMessage)]"
       }
     }
   }

@@ -30,7 +30,8 @@ import Testing
 
   /// A schema can't state the rules between values, what devices are called, or how JSON is spelt.
   private static let beyondASchema: Set = [
-    "count-of-two-subitems", "count-with-items", "count-without-size", "dimension-of-two-kinds",
+    "count-in-a-chip-section", "count-of-two-subitems", "count-with-items", "count-without-size",
+    "dimension-of-two-kinds",
     "duplicate-item-id", "duplicate-key", "duplicate-section-id",
     "estimated-size-in-manual-section", "given-size-in-automatic-section", "group-in-flow",
     "group-without-height", "group-without-subitems", "horizontal-without-height",

@@ -56,11 +56,10 @@ extension SpecObject {
       writer.endObject()
     }
     writer.endObject()
-    let required = keys.list.filter { $0.isRequired != nil }
-    if !required.isEmpty {
+    if !keys.required.isEmpty {
       writer.member("required")
       writer.beginArray(.line)
-      for key in required { writer.string(key.name) }
+      for key in keys.required { writer.string(key.name) }
       writer.endArray()
     }
     writer.member("additionalProperties", false)
