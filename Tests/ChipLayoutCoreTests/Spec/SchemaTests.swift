@@ -124,20 +124,7 @@ import Testing
       "schema": String(decoding: schema.document(), as: UTF8.self),
       "documents": documents.map { [$0.0, $0.1] },
     ]
-    let input = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try JSONSerialization.data(withJSONObject: given).write(to: input)
-    defer { try? FileManager.default.removeItem(at: input) }
-
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", script]
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let data = try PythonOracle.run(script, input: JSONSerialization.data(withJSONObject: given))
     return try JSONDecoder().decode([String: String].self, from: data)
   }
 }
