@@ -10,14 +10,16 @@ package enum LayoutChoice: String, SpecChoice {
   case fill
   case compositional
 
-  static let noun = "layout"
+  /// What a choice is called in messages.
+  package static let noun = "layout"
 }
 
 /// Where the items of a row stand when their heights differ.
 package enum VerticalAlignmentChoice: String, SpecChoice {
   case top, center, bottom, baseline
 
-  static let noun = "vertical alignment"
+  /// What a choice is called in messages.
+  package static let noun = "vertical alignment"
 }
 
 /// How the last row is placed.
@@ -27,7 +29,8 @@ package enum LastRowChoice: String, SpecChoice {
   /// From the leading edge, with the spacing given.
   case leading
 
-  static let noun = "last row"
+  /// What a choice is called in messages.
+  package static let noun = "last row"
 }
 
 /// What the only row of a section is.
@@ -37,7 +40,8 @@ package enum LoneRowChoice: String, SpecChoice {
   /// A row like any other.
   case other
 
-  static let noun = "lone row"
+  /// What a choice is called in messages.
+  package static let noun = "lone row"
 }
 
 /// How items are shared out among rows.
@@ -47,7 +51,8 @@ package enum RowBreakingChoice: String, SpecChoice {
   /// As many rows as greedy breaking needs, with lengths as even as can be.
   case balanced
 
-  static let noun = "row breaking"
+  /// What a choice is called in messages.
+  package static let noun = "row breaking"
 }
 
 /// Who owns the size of a chip.
@@ -57,7 +62,8 @@ package enum SizingChoice: String, SpecChoice {
   /// The label's constraints own it.
   case automatic
 
-  static let noun = "sizing"
+  /// What a choice is called in messages.
+  package static let noun = "sizing"
 }
 
 /// How a label breaks or shortens its text.
@@ -65,10 +71,11 @@ package enum LineBreakModeChoice: String, SpecChoice {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-  static let noun = "line break mode"
+  /// What a choice is called in messages.
+  package static let noun = "line break mode"
 
   /// Swift's shorter names without `by`.
-  static let otherNames: [(name: String, choice: LineBreakModeChoice)] = [
+  package static let otherNames: [(name: String, choice: LineBreakModeChoice)] = [
     ("wordWrapping", .byWordWrapping), ("charWrapping", .byCharWrapping),
     ("clipping", .byClipping), ("truncatingHead", .byTruncatingHead),
     ("truncatingTail", .byTruncatingTail), ("truncatingMiddle", .byTruncatingMiddle),
@@ -81,62 +88,73 @@ package enum DirectionChoice: String, SpecChoice {
   /// Left to right; each text by its own first strong character.
   case auto
 
-  static let noun = "direction"
+  /// What a choice is called in messages.
+  package static let noun = "direction"
 }
 
 /// The direction in which the container scrolls.
 package enum ScrollDirectionChoice: String, SpecChoice {
   case vertical, horizontal
 
-  static let noun = "scroll direction"
+  /// What a choice is called in messages.
+  package static let noun = "scroll direction"
 }
 
 /// Where the lone item of a last row stands (`facts/collection-layouts 1.4`).
 package enum LoneLastItemChoice: String, SpecChoice {
   case auto, center, left
 
-  static let noun = "place of a lone last item"
+  /// What a choice is called in messages.
+  package static let noun = "place of a lone last item"
 }
 
 /// What the section insets are measured from.
 package enum SectionInsetReferenceChoice: String, SpecChoice {
   case contentInset, safeArea
 
-  static let noun = "section inset reference"
+  /// What a choice is called in messages.
+  package static let noun = "section inset reference"
 }
 
 /// What becomes of an item that is wider than its section.
 package enum TooWideChoice: String, SpecChoice {
   case keep, clamp
 
-  static let noun = "treatment of a too wide item"
+  /// What a choice is called in messages.
+  package static let noun = "treatment of a too wide item"
 }
 
 /// How a compositional section scrolls across the container's scroll direction.
 package enum OrthogonalScrollingChoice: String, SpecChoice {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 
-  static let noun = "orthogonal scrolling behavior"
+  /// What a choice is called in messages.
+  package static let noun = "orthogonal scrolling behavior"
 }
 
 /// The direction in which a group places its subitems.
 package enum AxisChoice: String, SpecChoice {
   case horizontal, vertical
 
-  static let noun = "axis"
+  /// What a choice is called in messages.
+  package static let noun = "axis"
 }
 
 extension Device.Orientation: SpecChoice {
-  static let noun = "orientation"
+  /// What a choice is called in messages.
+  package static let noun = "orientation"
 }
 
 extension TextStyle: SpecChoice {
-  static let noun = "text style"
+  /// What a choice is called in messages.
+  package static let noun = "text style"
 }
 
 extension ContentSizeCategory: SpecChoice {
-  static let noun = "content size category"
-  static var otherNames: [(name: String, choice: ContentSizeCategory)] {
+  /// What a choice is called in messages.
+  package static let noun = "content size category"
+  /// Names that are accepted too.
+  package static var otherNames: [(name: String, choice: ContentSizeCategory)] {
     allCases.map { ($0.shortName, $0) }
   }
 }

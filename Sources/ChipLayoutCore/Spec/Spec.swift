@@ -1,4 +1,7 @@
 /// A spec as its file states it: whatever it leaves out is `nil`.
+///
+/// The properties of this and of every other object of a spec have the names of their keys, and
+/// `keys` says what each one means: once, for the reader, the printer and the published schema.
 package struct Spec: SpecObject, Hashable {
   package var container: ContainerSpec?
   package var contentSizeCategory: ContentSizeCategory?

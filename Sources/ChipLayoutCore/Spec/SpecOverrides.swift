@@ -28,6 +28,15 @@ extension Spec {
   }
 }
 
+extension Spec {
+  /// Throws if the spec contradicts itself, as it may after overrides.
+  ///
+  /// It is checked as if it came from a file that looks like `json()`, which the positions mean.
+  package func check() throws(SpecProblems) {
+    _ = try Spec(json: json())
+  }
+}
+
 extension SectionSpec {
   fileprivate mutating func apply(_ overrides: SectionSettings) {
     settings = settings.overridden(by: overrides)

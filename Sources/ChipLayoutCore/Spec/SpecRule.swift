@@ -27,18 +27,6 @@ package enum Clearable<Value: Sendable>: Sendable {
 extension Clearable: Equatable where Value: Equatable {}
 extension Clearable: Hashable where Value: Hashable {}
 
-/// A choice of a spec: its raw values are the names, and there may be other spellings.
-protocol SpecChoice: CaseIterable, RawRepresentable, Sendable where RawValue == String {
-  /// What a choice is called in messages, such as `layout`.
-  static var noun: String { get }
-  /// Other names that are accepted, each with its choice.
-  static var otherNames: [(name: String, choice: Self)] { get }
-}
-
-extension SpecChoice {
-  static var otherNames: [(name: String, choice: Self)] { [] }
-}
-
 // MARK: Plain values
 
 extension SpecRule where Value == Double {
@@ -132,21 +120,16 @@ extension SpecRule where Value == String {
 extension SpecRule where Value: SpecChoice {
   /// One of the names of an enumeration.
   static var choice: Self {
-    let names = Value.allCases.map(\.rawValue)
-    let choices = Dictionary(
-      Value.allCases.map { ($0.rawValue, $0) } + Value.otherNames.map { ($0.name, $0.choice) },
-      uniquingKeysWith: { first, _ in first })
-    let otherNames = Value.otherNames.map(\.name)
-    return SpecRule(schema: .choice(names + otherNames)) { value, decoder in
+    SpecRule(schema: .choice(Value.names + Value.otherNames.map(\.name))) { value, decoder in
       guard case .string(let name) = value.content else {
-        decoder.note(value, expected: SpecFault.list(names, "or"))
+        decoder.note(value, expected: SpecFault.list(Value.names, "or"))
         return nil
       }
-      guard let choice = choices[name] else {
-        let nearest = NearestName.nearest(to: name, in: names + otherNames)
+      guard let choice = Value.named(name) else {
+        let nearest = Value.nearestName(to: name)
         decoder.note(
           value,
-          .unknownChoice(noun: Value.noun, found: name, nearest: nearest, known: names))
+          .unknownChoice(noun: Value.noun, found: name, nearest: nearest, known: Value.names))
         return nil
       }
       return choice

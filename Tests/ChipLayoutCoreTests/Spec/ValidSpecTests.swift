@@ -182,6 +182,22 @@ import Testing
     #expect(fonts.map(\.weight) == [nil, 700])
   }
 
+  @Test func `overrides that contradict a spec are found`() throws {
+    var spec = try Spec(
+      json: Array("{\"sections\": [{\"items\": [{\"width\": 9, \"height\": 9}]}]}".utf8))
+    #expect(throws: Never.self) { try spec.check() }
+    var overrides = SpecOverrides()
+    var chip = ChipSpec()
+    chip.sizing = .automatic
+    overrides.settings.style.chip = chip
+    spec.apply(overrides)
+    let error = #expect(throws: SpecProblems.self) { try spec.check() }
+    #expect(
+      error?.problems.map(\.path) == [
+        "$.sections[0].items[0].width", "$.sections[0].items[0].height",
+      ])
+  }
+
   private func resolve(_ text: String) throws -> ResolvedSpec {
     try Spec(json: Array(text.utf8)).resolved()
   }
