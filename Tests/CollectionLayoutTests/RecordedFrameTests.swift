@@ -20,6 +20,6 @@ import Testing
       .of(sizes, spacing: 5, line: 5, inset: inset), width: 320, scale: 1)
     #expect(layout.rows.map(\.items.count) == rows.map(\.count))
     #expect(layout.x == Array(expected.joined()))
-    #expect(layout.rows.map(\.rect.y) == (0..<11).map { 10 + 35 * Double($0) })
+    #expect(layout.rows.map(\.offset) == (0..<11).map { 10 + 35 * Double($0) })
   }
 }

@@ -25,6 +25,7 @@ extension Diagnostic {
     if prepared.available <= 0, prepared.count > 0 {
       found.append(.noRoom(section: index, extent: prepared.extent, available: prepared.available))
     }
+    guard !prepared.sizesAreUnremarkable else { return found }
     let (widths, heights) = (section.items.widths.span, section.items.heights.span)
     let longest = prepared.available
     let limit = PreparedSection.largestLength

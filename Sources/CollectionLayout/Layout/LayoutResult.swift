@@ -20,14 +20,6 @@ public struct LayoutResult: Hashable, Sendable {
     public internal(set) var isUniform: Bool
   }
 
-  /// Where one row lies, from edge to edge of its section's inset, unrounded.
-  public struct Row: Hashable, Sendable {
-    /// The row's items in the flat arrays.
-    public internal(set) var items: Range<Int>
-    /// The extent of the row.
-    public internal(set) var rect: Rect
-  }
-
   /// The left edge of each item.
   public internal(set) var x: [Double] = []
   /// The top edge of each item.
@@ -39,7 +31,7 @@ public struct LayoutResult: Hashable, Sendable {
   /// The row of each item, counted within its section.
   public internal(set) var row: [Int32] = []
   /// The rows of all sections, in order.
-  public internal(set) var rows: [Row] = []
+  public internal(set) var rows: Rows = Rows()
   /// The sections, in order.
   public internal(set) var sections: [SectionFrame] = []
   /// The extent of the content, without the content inset.

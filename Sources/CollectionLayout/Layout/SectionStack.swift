@@ -7,7 +7,7 @@ struct SectionStack {
   private var lengths: [Double] = []
   private var thicknesses: [Double] = []
   private var rowNumbers: [Int32] = []
-  private var rows: [LayoutResult.Row] = []
+  private var rows = LayoutResult.Rows()
   private var sections: [LayoutResult.SectionFrame] = []
   private var diagnostics: [Diagnostic] = []
   private var end = ExactSum()
@@ -29,7 +29,8 @@ struct SectionStack {
     end += section.after
     let footer = edge(section.footer, on: section.grid)
     let (firstItem, firstRow) = (along.count, rows.count)
-    take(placed, of: section)
+    take(placed)
+    rows.append(placed, starts: rowStarts)
     sections.append(
       LayoutResult.SectionFrame(
         rect: axes.rect(
@@ -48,17 +49,8 @@ struct SectionStack {
   }
 
   /// Takes over the places of a section's items; the first section's arrays as they are.
-  private mutating func take(_ placed: PlacedRows, of section: PreparedSection) {
-    let first = along.count
-    for band in placed.bands {
-      rows.append(
-        LayoutResult.Row(
-          items: first + band.items.lowerBound..<first + band.items.upperBound,
-          rect: axes.rect(
-            along: section.physicalLead, across: band.top, length: max(0, section.available),
-            thickness: band.thickness)))
-    }
-    guard first > 0 else {
+  private mutating func take(_ placed: PlacedRows) {
+    guard !along.isEmpty else {
       (along, across) = (placed.along, placed.across)
       (lengths, thicknesses) = (placed.lengths, placed.thicknesses)
       rowNumbers = placed.rowNumbers

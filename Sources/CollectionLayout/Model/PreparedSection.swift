@@ -30,6 +30,8 @@ struct PreparedSection: Sendable {
   let verticalAlignment: Section.VerticalAlignment
   let grid: PixelGrid
 
+  /// Whether no item's size needs a remark.
+  let sizesAreUnremarkable: Bool
   let lengths: [Double]
   let thicknesses: [Double]
   let ascents: [Double]
@@ -57,6 +59,7 @@ struct PreparedSection: Sendable {
     self.after = insets.after
     self.header = max(0, axes.thickness(of: section.headerReferenceSize))
     self.footer = max(0, axes.thickness(of: section.footerReferenceSize))
+    self.sizesAreUnremarkable = sizes.areUnremarkable
     self.lengths = sizes.lengths
     self.thicknesses = sizes.thicknesses
     self.isUniform = sizes.areEqual && !section.isSelfSizing

@@ -13,16 +13,16 @@ struct RowFacts: Hashable, Sendable {
 
 extension PreparedSection {
   /// Returns the facts about the row of some items.
+  @inline(__always)
   func facts(of items: Range<Int>) -> RowFacts {
+    let (lengths, thicknesses) = (lengths.span, thicknesses.span)
     var facts = RowFacts(count: items.count)
     for item in items {
       facts.length += lengths[item]
       facts.thickness = max(facts.thickness, thicknesses[item])
     }
     if verticalAlignment == .baseline { alignBaselines(of: items, in: &facts) }
-    if kind == .fill {
-      facts.grow = items.reduce(0) { $0 + grow(of: $1) }
-    }
+    if kind == .fill { facts.grow = items.reduce(0) { $0 + grow(of: $1) } }
     return facts
   }
 
