@@ -2,12 +2,12 @@
 ///
 /// A pixel is `1 / scale` point (facts/collection-layouts 1.10).
 public struct PixelGrid: Hashable, Sendable {
-  /// The number of pixels in a point: finite and positive.
+  /// The number of pixels in a point, between a thousandth and a thousand.
   public let scale: Double
 
-  /// Creates the grid of a screen; a scale that isn't finite and positive counts as 1.
+  /// Creates the grid of a screen; a scale that no screen can have counts as 1.
   public init(scale: Double) {
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
   }
 
   /// Returns the pixel edge nearest to a position, the higher one of two that are equally near.

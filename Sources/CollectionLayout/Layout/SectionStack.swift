@@ -1,5 +1,6 @@
 /// The assembly of sections, one below the other, into a layout.
 struct SectionStack {
+  private let container: Container
   private let axes: Axes
   private let extent: Double
   private var along: [Double] = []
@@ -9,10 +10,10 @@ struct SectionStack {
   private var rowNumbers: [Int32] = []
   private var rows = LayoutResult.Rows()
   private var sections: [LayoutResult.SectionFrame] = []
-  private var diagnostics: [Diagnostic] = []
   private var end = ExactSum()
 
   init(in container: Container) {
+    self.container = container
     axes = Axes(container)
     extent = max(0, axes.extent(of: container))
   }
@@ -30,14 +31,14 @@ struct SectionStack {
     let footer = edge(section.footer, on: section.grid)
     let (firstItem, firstRow) = (along.count, rows.count)
     take(placed)
-    rows.append(placed, starts: rowStarts)
+    rows.append(placed, starts: rowStarts, lineSpacing: section.lineSpacing)
     sections.append(
       LayoutResult.SectionFrame(
         rect: axes.rect(
           along: 0, across: start.value, length: extent,
           thickness: max(0, end.value - start.value)),
         items: firstItem..<along.count, rows: firstRow..<rows.count, header: header,
-        footer: footer, isUniform: section.isUniform))
+        footer: footer, isUniform: section.isUniform, ordersItems: section.spacing >= 0))
   }
 
   /// Adds a header or a footer, which insets neither move nor narrow; none if it has no thickness.
@@ -63,14 +64,9 @@ struct SectionStack {
     rowNumbers += placed.rowNumbers
   }
 
-  /// Tells what is worth telling about a section.
-  mutating func diagnose(_ section: Section, at index: Int, prepared: PreparedSection) {
-    diagnostics += Diagnostic.all(of: section, at: index, prepared: prepared)
-  }
-
   /// Returns the layout of all that was added.
   consuming func result() -> LayoutResult {
-    var result = LayoutResult()
+    var result = LayoutResult(container: container)
     let thickness = max(0, end.value)
     if axes.areHorizontal {
       (result.x, result.y, result.width, result.height) = (across, along, thicknesses, lengths)
@@ -82,7 +78,6 @@ struct SectionStack {
     result.row = rowNumbers
     result.rows = rows
     result.sections = sections
-    result.diagnostics = diagnostics
     return result
   }
 }

@@ -7,7 +7,7 @@
 /// 266.5 in 321 is at 54.5. A compositional layout rounds all four values (3).
 struct ItemPlacement: Sendable {
   private let grid: PixelGrid
-  private let roundsAlong: Bool
+  private let roundsAlong, roundsAcross: Bool
   private let isMirrored: Bool
   private let extent: Double
   private let alignment: Section.VerticalAlignment
@@ -15,6 +15,7 @@ struct ItemPlacement: Sendable {
   init(_ section: PreparedSection) {
     grid = section.grid
     roundsAlong = section.kind == .flow || section.kind == .compositional
+    roundsAcross = section.roundsAcross
     isMirrored = section.isMirrored
     extent = section.extent
     alignment = section.verticalAlignment
@@ -27,7 +28,7 @@ struct ItemPlacement: Sendable {
     along: inout MutableSpan<Double>, across: inout MutableSpan<Double>
   ) {
     let (lengths, thicknesses) = (section.lengths.span, section.thicknesses.span)
-    let level = grid.nearest(to: top)
+    let level = rounded(across: top)
     let isLevelled = alignment != .baseline
     var (before, grownBefore) = (0.0, 0.0)
     for item in items {
@@ -62,10 +63,15 @@ struct ItemPlacement: Sendable {
     rowTop: Double, row: RowFacts, thickness: Double, ascent: @autoclosure () -> Double
   ) -> Double {
     switch alignment {
-    case .top: grid.nearest(to: rowTop)
-    case .center: grid.nearest(to: rowTop + (row.thickness - thickness) / 2)
-    case .bottom: grid.nearest(to: rowTop) + (row.thickness - thickness)
-    case .baseline: grid.nearest(to: rowTop) + (row.ascent - ascent())
+    case .top: rounded(across: rowTop)
+    case .center: rounded(across: rowTop + (row.thickness - thickness) / 2)
+    case .bottom: rounded(across: rowTop) + (row.thickness - thickness)
+    case .baseline: rounded(across: rowTop) + (row.ascent - ascent())
     }
+  }
+
+  @inline(__always)
+  private func rounded(across position: Double) -> Double {
+    roundsAcross ? grid.nearest(to: position) : position
   }
 }

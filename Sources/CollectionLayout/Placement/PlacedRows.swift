@@ -49,7 +49,8 @@ struct PlacedRows {
     (self.along, self.across, self.rowNumbers) = (along, across, rowNumbers)
     guard section.kind == .compositional else { return }
     lengths = lengths.map(section.grid.nearest)
-    thicknesses = thicknesses.map(section.grid.nearest)
+    // Where content is mirrored, places are still to be found from the exact thickness.
+    if section.roundsAcross { thicknesses = thicknesses.map(section.grid.nearest) }
   }
 
   /// Makes the items of a row longer by a share for each unit of weight.

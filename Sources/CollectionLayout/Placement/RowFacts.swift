@@ -43,7 +43,11 @@ extension PreparedSection {
   }
 
   /// Returns the weight with which an item grows in a row that is filled.
+  ///
+  /// A weight of less than a billionth is none: dividing by it would leave the range of doubles.
   func grow(of item: Int) -> Double {
-    grows.isEmpty ? 1 : max(0, usable(grows[item]))
+    guard !grows.isEmpty else { return 1 }
+    let weight = usable(grows[item])
+    return weight >= 1e-9 ? weight : 0
   }
 }
