@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChipLayoutCore
 @testable import chiplayout
 
 private enum Mode: String, ArgumentChoice {

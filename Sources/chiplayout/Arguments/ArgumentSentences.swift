@@ -82,7 +82,10 @@ struct ArgumentSentences {
       case .shape(let phrase): phrase
       }
     guard let range else { return kind }
-    return "\(kind) \(range.phrase)"
+    switch expectation {
+    case .number, .wholeNumber: return "\(kind) \(range.phrase)"
+    case .text, .choice, .shape: return "\(kind), each \(range.phrase)"
+    }
   }
 
   /// The words as "a, b or c".

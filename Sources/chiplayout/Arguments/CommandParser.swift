@@ -91,6 +91,9 @@ struct CommandParser<Options: Sendable> {
     {
       return (short.description.shortName, short, String(decoding: bytes[end...], as: UTF8.self))
     }
+    if let equals, (UniversalOption.help + UniversalOption.version).contains(name) {
+      throw .flagWithValue(flag: name, value: String(word[bytes.index(after: equals)...]))
+    }
     let known = parameters.map(\.description).filter { $0.kind != .planned }.flatMap(\.names)
     throw .unknownOption(
       typed: name, nearest: NearestName.find(name, among: known + UniversalOption.names))

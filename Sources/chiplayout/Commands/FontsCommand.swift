@@ -15,7 +15,8 @@ struct FontsOptions: Sendable {
     examples: [
       Example("chiplayout fonts", "Every installed face, by PostScript name."),
       Example(#"chiplayout fonts "DejaVu Sans:bold""#, "What a name finds, and why."),
-    ]
+    ],
+    validate: { options throws(ArgumentError.Problem) in try options.check() }
   ) {
     Argument(
       "NAME", \.name, isRequired: false,
@@ -30,6 +31,16 @@ struct FontsOptions: Sendable {
         help: "Take the nearest font, and say so, when the name is not installed.")
     }
     OutputOptions.group.at(\FontsOptions.output)
+  }
+
+  /// Throws when a style is asked of nothing: the list is of all fonts.
+  private func check() throws(ArgumentError.Problem) {
+    let asked = [
+      weight == nil ? nil : "--weight", isItalic ? "--italic" : nil,
+      substitutes ? "--substitute" : nil,
+    ].compactMap { $0 }
+    guard name == nil, let option = asked.first else { return }
+    throw .contradiction("\(option) says which font of a name is meant, so NAME is needed")
   }
 }
 
@@ -47,6 +58,10 @@ struct FontsCommand {
       document = try self.document()
     } catch {
       throw .init(error)
+    }
+    if case .explanation(_, let match, let font) = document, let asked = match.substituted {
+      let found = font.identity.postScriptName
+      streams.warn([.substitutedFont(asked: asked, found: found)], labels: LabelList())
     }
     try document.write(as: options.output.format) { bytes throws(CommandFailure) in
       try streams.write(&bytes)

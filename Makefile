@@ -1,0 +1,56 @@
+# `make run` shows what the program does, `make test` proves it; README.md says the rest.
+# Everything that is missing is installed first (Debian and its relatives); Swift itself is not.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+
+# README.md gives the reason of each package.
+PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
+  libmd-dev pkg-config
+TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
+  libharfbuzz-bin
+
+# The Swift runtime goes into the program, so that an installed binary needs no toolchain.
+RELEASE := --configuration release --static-swift-stdlib
+PROGRAM := .build/release/chiplayout
+SWIFT_FILES := Package.swift Sources Tests
+
+.PHONY: run test build install bench lint format clean swift packages test-packages
+
+run: build
+	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
+
+# Golden cases and the README run the binary that is installed; everything else a debug build.
+test: build test-packages
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --quiet
+
+build: swift packages
+	@echo "Building the program; the first time this takes a minute." >&2
+	@$(SWIFT) build $(RELEASE) --quiet >&2
+
+install: build
+	@install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/chiplayout"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/chiplayout" >&2
+
+bench: build test-packages
+	@.build/release/layout-benchmark
+
+lint: swift
+	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+format: swift
+	@$(SWIFT) format format --in-place --parallel --recursive $(SWIFT_FILES)
+
+clean:
+	rm -rf .build
+
+swift:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo "error: Swift is not on this machine: install 6.3 or later from https://swift.org/install" \
+	    "and put it on the PATH" >&2; exit 1; }
+
+packages: swift
+	@.ci/install-packages $(PROGRAM_PACKAGES)
+
+test-packages: packages
+	@.ci/install-packages $(TEST_PACKAGES)
