@@ -58,6 +58,11 @@ package final class LabelMeasurer {
     return width(of: bytes.span) ?? shapedWidth(of: bytes.span, missing: &missing)
   }
 
+  /// The advance width of a label in font units by the pair table; nil when it has to be shaped.
+  package func pairwiseUnits(of text: String) -> Int? {
+    width(of: Array(text.utf8).span)
+  }
+
   /// The advance width of a label in font units by the shaper alone.
   package func shapedUnits(of text: String) -> Int {
     var missing: [Unicode.Scalar] = []
