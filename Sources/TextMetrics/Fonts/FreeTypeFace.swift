@@ -45,8 +45,13 @@ import CHarfBuzz
   /// The number of glyphs in the face.
   var glyphCount: Int { unsafe max(0, Int(face.pointee.num_glyphs)) }
 
-  /// The font units in one em, 0 for a font without outlines or strikes to scale.
-  var unitsPerEm: Int { unsafe Int(face.pointee.units_per_EM) }
+  /// The font units in one em, as `head` gives them; 0 for a font without that table.
+  ///
+  /// FreeType's own number is 0 for a font of bitmaps, such as one of coloured emoji.
+  var unitsPerEm: Int {
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }
+    return unsafe Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
+  }
 
   /// The PostScript name, that of the instance for a variable font; nil when the font has none.
   var postScriptName: String? {

@@ -115,7 +115,12 @@ package final class LabelMeasurer {
     pairwiseSum(of: Array(text.utf8).span)?.units ?? shapedUnits(of: text)
   }
 
-  /// The same, always by shaping.
+  /// The advance width of a label in font units by the pair table; nil when it has to be shaped.
+  package func pairwiseUnits(of text: String) -> Int? {
+    pairwiseSum(of: Array(text.utf8).span)?.units
+  }
+
+  /// The advances of a label's own font in its font units, always by shaping.
   package func shapedUnits(of text: String) -> Int {
     let shaped = typesetter.shape(LabelText(units: Array(text.utf16)))
     return shaped.sum(0..<shaped.clusters.count).primaryUnits
