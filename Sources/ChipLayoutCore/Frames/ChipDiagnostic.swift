@@ -44,7 +44,7 @@ package enum ChipDiagnostic: Equatable, Sendable {
     case .missingGlyph(_, let scalar, let font):
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      return "no face has a glyph for U+\(padded); the width is that of \(font)'s missing-glyph box"
+      return "no font has a glyph for U+\(padded); the width is that of \(font)'s missing-glyph box"
     case .emptyLabel:
       return "the label is empty: 0 × 0 before padding"
     case .clippedLabel(_, let needed, let available):

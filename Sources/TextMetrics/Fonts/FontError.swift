@@ -42,7 +42,8 @@ extension FontError {
     case .noSuchAxis(let path, let axis, let available):
       let has =
         available.isEmpty
-        ? "it is not a variable font" : "its axes are: " + available.joined(separator: ", ")
+        ? "it is not a variable font; name the family, or the file of the face you mean"
+        : "its axes are: " + available.joined(separator: ", ")
       return "“\(path)” has no axis “\(axis)”; \(has)"
     case .axisOutOfRange(let path, let axis, let value, let range):
       return "“\(path)” can't be at \(axis)=\(FontStyle.text(value)); its axis goes \(range)"

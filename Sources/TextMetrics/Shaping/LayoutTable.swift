@@ -110,7 +110,9 @@ struct LayoutTable {
     return Int(glyph) <= last ? number(at: offset + 8 + 6 * index) : 0
   }
 
-  /// All glyphs of one class; class 0 is every glyph that no other class names. Nil when damaged.
+  /// All glyphs of one class; class 0 is every glyph that no other class names.
+  ///
+  /// Nil when damaged.
   func glyphs(ofClass wanted: Int, at offset: Int) -> GlyphSet? {
     guard let format = number(at: offset) else { return nil }
     var named = GlyphSet()

@@ -43,8 +43,9 @@ struct ShapedGlyph: Equatable {
 
   /// Shapes a part of a run and appends its glyphs in visual order.
   ///
-  /// Characters outside the part are seen as context, so that Arabic letters still join; the
-  /// beginning and the end of the text are known as such.
+  /// Characters outside the part are seen as context, so that Arabic letters still join; where
+  /// there are none, the text begins or ends. HarfBuzz's flag for a beginning stays unset: all that
+  /// it does is to put a dotted circle under a mark that opens the text, which no label draws.
   ///
   /// - Parameter offset: where the text begins in the label, for features with a range.
   func shape(
@@ -57,10 +58,6 @@ struct ShapedGlyph: Equatable {
         buffer, units.baseAddress, Int32(clamping: units.count),
         UInt32(clamping: range.lowerBound), Int32(clamping: range.count))
     }
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-    if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
-    unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     configureBuffer(script: run.script, isRightToLeft: run.isRightToLeft)
     let features =
       hasOnlyGlobalFeatures
