@@ -30,12 +30,15 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
       name: "CMessageDigest", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
     .target(
       name: "TextMetrics",
-      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CMessageDigest"],
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CMessageDigest"],
       swiftSettings: strict),
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(

@@ -8,6 +8,8 @@ package enum ChipDiagnostic: Equatable, Sendable {
   case emptyLabel(item: Int)
   /// The chip is narrower than its label and padding.
   case clippedLabel(item: Int, needed: Double, available: Double)
+  /// What is drawn reaches out of the label's box, by so many points at the top and the bottom.
+  case inkOutsideLabel(item: Int, above: Double, below: Double)
   /// Another font was taken than the one that was asked for.
   case substitutedFont(asked: String, found: String)
   /// What the layout itself reports.
@@ -19,6 +21,7 @@ package enum ChipDiagnostic: Equatable, Sendable {
     case .missingGlyph: "missingGlyph"
     case .emptyLabel: "emptyLabel"
     case .clippedLabel: "clippedLabel"
+    case .inkOutsideLabel: "inkOutsideLabel"
     case .substitutedFont: "substitutedFont"
     case .layout(let diagnostic): diagnostic.kind
     }
@@ -27,7 +30,8 @@ package enum ChipDiagnostic: Equatable, Sendable {
   /// The section and the item that it speaks of, where it speaks of one.
   package var place: (section: Int?, item: Int?) {
     switch self {
-    case .missingGlyph(let item, _, _), .emptyLabel(let item), .clippedLabel(let item, _, _):
+    case .missingGlyph(let item, _, _), .emptyLabel(let item), .clippedLabel(let item, _, _),
+      .inkOutsideLabel(let item, _, _):
       (0, item)
     case .substitutedFont: (nil, nil)
     case .layout(let diagnostic): diagnostic.place
@@ -40,11 +44,18 @@ package enum ChipDiagnostic: Equatable, Sendable {
     case .missingGlyph(_, let scalar, let font):
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      return "\(font) has no glyph for U+\(padded); the width is that of its missing-glyph box"
+      return "no font has a glyph for U+\(padded); the width is that of \(font)'s missing-glyph box"
     case .emptyLabel:
       return "the label is empty: 0 × 0 before padding"
     case .clippedLabel(_, let needed, let available):
       return "the label needs \(decimal(needed)) points, and its chip leaves \(decimal(available))"
+    case .inkOutsideLabel(_, let above, let below):
+      let parts = [
+        above > 0 ? "\(decimal(above)) points above" : nil,
+        below > 0 ? "\(decimal(below)) points below" : nil,
+      ]
+      return "the text is drawn \(parts.compactMap { $0 }.joined(separator: " and ")) the label's "
+        + "box, which clips it if it clips to bounds; the measured height is right"
     case .substitutedFont(let asked, let found):
       return "“\(asked)” is not installed; measured with \(found) instead"
     case .layout(let diagnostic):

@@ -27,10 +27,13 @@ extension [UInt8] {
     let magnitude = value.magnitude
     guard magnitude < 9_007_199_254_740_992 else { return false }  // 2⁵³
     guard magnitude >= 0.0001 || magnitude == 0 else { return false }  // they have an exponent
-    let whole = UInt64(magnitude)
-    let rest = (magnitude - Double(whole)) * 65536
-    let units = UInt64(rest)
-    guard Double(units) == rest else { return false }
+    // Signed conversions are single instructions, unsigned ones are not.
+    let signedWhole = Int64(magnitude)
+    let rest = (magnitude - Double(signedWhole)) * 65536
+    let signedUnits = Int64(rest)
+    guard Double(signedUnits) == rest else { return false }
+    let whole = UInt64(signedWhole)
+    let units = UInt64(signedUnits)
     guard units > 0 else {
       append(addingCapacity: 17) { output in
         if value < 0 { output.append(UInt8(ascii: "-")) }
@@ -38,13 +41,10 @@ extension [UInt8] {
       }
       return true
     }
-    // units/65536 = units·5¹⁶/10¹⁶, and units·5¹⁶ < 10¹⁶ fits.
-    var decimals = units * 152_587_890_625
-    var decimalCount = 16
-    while decimals.isMultiple(of: 10) {
-      decimals /= 10
-      decimalCount -= 1
-    }
+    // An odd number of 1/2ⁿ has exactly n decimals: odd·5ⁿ/10ⁿ, and odd·5ⁿ < 10¹⁶ fits.
+    let decimalCount = 16 - units.trailingZeroBitCount
+    var decimals = units >> units.trailingZeroBitCount
+    for _ in 0..<decimalCount { decimals *= 5 }
     let significantCount =
       whole > 0 ? whole.decimalDigitCount + decimalCount : decimals.decimalDigitCount
     guard significantCount <= 15 else { return false }

@@ -11,12 +11,12 @@ extension JSONReader {
     let text = bytes[start..<offset]
     if let value = smallInteger(text) { return value }
     let spelling = String(decoding: text, as: UTF8.self)
-    if let fault = fault(in: text, spelling) {
+    if let fault = fault(in: text, spelling.shortenedForMessage) {
       note(start, fault)
       return 0
     }
     guard let value = Double(spelling), value.isFinite else {
-      note(start, .numberOutOfRange(spelling))
+      note(start, .numberOutOfRange(spelling.shortenedForMessage))
       return 0
     }
     return value == 0 ? 0 : value

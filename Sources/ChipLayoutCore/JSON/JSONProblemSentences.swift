@@ -23,7 +23,7 @@ extension JSONProblem {
     case .malformedNumber(let spelling, let expected): "expected \(expected), found \(spelling)"
     case .numberOutOfRange(let spelling): "the number \(spelling) is out of the range of a double"
     case .duplicateName(let name, let firstAt):
-      "\"\(name)\" is given twice; it was first given at \(position(firstAt))"
+      "\(name.quotedForMessage) is given twice; it was first given at \(position(firstAt))"
     case .tooDeep(let limit): "nested too deep; expected at most \(limit) levels"
     case .tooLarge(let bytes, let limit): "too large: \(bytes) bytes; expected at most \(limit)"
     case .notUTF8(let byte, let byteInLine):

@@ -59,7 +59,9 @@ extension JSONReader {
     return value
   }
 
-  private mutating func readValue(depth: Int, expected: String) throws(Stop) -> JSONValue {
+  private mutating func readValue(
+    depth: Int, expected: @autoclosure () -> String
+  ) throws(Stop) -> JSONValue {
     let start = offset
     let content: JSONValue.Content
     switch peek() {
@@ -76,7 +78,7 @@ extension JSONReader {
       case "true": content = .boolean(true)
       case "false": content = .boolean(false)
       case "null": content = .null
-      default: throw stop(offset, .unexpected(found: foundHere(), expected: expected))
+      default: throw stop(offset, .unexpected(found: foundHere(), expected: expected()))
       }
       offset += word.utf8.count
     }
@@ -97,13 +99,14 @@ extension JSONReader {
       let nameRange = start..<reader.offset
       reader.skipSpace()
       guard reader.peek() == .colon else {
-        let expected = "\":\" after the name \"\(name)\""
+        let expected = "\":\" after the name \(name.quotedForMessage)"
         throw reader.stop(
           reader.offset, .unexpected(found: reader.foundHere(), expected: expected))
       }
       reader.offset += 1
       reader.skipSpace()
-      let value = try reader.readValue(depth: depth, expected: "a value for \"\(name)\"")
+      let value = try reader.readValue(
+        depth: depth, expected: "a value for \(name.quotedForMessage)")
       if let first = seen.insert(name, at: members.count, among: members) {
         let firstAt = members[first].nameRange.lowerBound
         reader.note(start, .duplicateName(name, firstAt: firstAt))
@@ -117,8 +120,9 @@ extension JSONReader {
   private mutating func readArray(depth: Int) throws(Stop) -> [JSONValue] {
     var elements: [JSONValue] = []
     try readElements(closing: .rightBracket, depth: depth) { (reader) throws(Stop) in
-      let expected = elements.isEmpty ? "a value or \"]\"" : "a value"
-      elements.append(try reader.readValue(depth: depth, expected: expected))
+      let isFirst = elements.isEmpty
+      elements.append(
+        try reader.readValue(depth: depth, expected: isFirst ? "a value or \"]\"" : "a value"))
     }
     return elements
   }
@@ -134,7 +138,7 @@ extension JSONReader {
       offset += 1
       return
     }
-    let end = "\"\(Character(Unicode.Scalar(closing)))\""
+    var end: String { "\"\(Character(Unicode.Scalar(closing)))\"" }
     while true {
       try readElement(&self)
       skipSpace()
@@ -157,77 +161,6 @@ extension JSONReader {
   }
 }
 
-// MARK: Bytes
-
-extension JSONReader {
-  func peek(_ distance: Int = 0) -> UInt8? {
-    offset + distance < bytes.count ? bytes[offset + distance] : nil
-  }
-
-  /// Skips white space; comments are a mistake, and skipped too.
-  private mutating func skipSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case .space, .newline, 0x09, 0x0D: offset += 1
-      case UInt8(ascii: "#"): skipComment(until: "\n")
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipComment(until: "\n")
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment(until: "*/")
-      default: return
-      }
-    }
-  }
-
-  private mutating func skipComment(until end: String) {
-    note(offset, .commentary)
-    offset += 1
-    while offset < bytes.count, !skip(end) { offset += 1 }
-  }
-
-  /// Skips the next bytes if they are these.
-  private mutating func skip(_ text: String) -> Bool {
-    guard bytes[offset...].starts(with: text.utf8) else { return false }
-    offset += text.utf8.count
-    return true
-  }
-
-  /// The letters at the offset.
-  private func word() -> String {
-    String(decoding: bytes[offset...].prefix { $0.isLetter }, as: UTF8.self)
-  }
-
-  /// What stands at the offset, for a message: a character, a word, or the end.
-  func foundHere() -> String {
-    guard let byte = peek() else { return "the end of the document" }
-    guard byte != .quote else { return "a string" }
-    guard !byte.isLetter else { return "\"\(word().prefix(32))\"" }
-    let character = String(decoding: bytes[offset...].prefix(64), as: UTF8.self).prefix(1)
-    return byte < 0x20 ? "a control character" : "\"\(character)\""
-  }
-
-  mutating func note(_ offset: Int, _ fault: JSONProblem.Fault) {
-    problems.append(JSONProblem(offset: offset, fault: fault))
-  }
-
-  mutating func stop(_ offset: Int, _ fault: JSONProblem.Fault) -> Stop {
-    note(offset, fault)
-    return Stop()
-  }
-
-  /// Checks that the whole document is UTF-8, once, so that strings needn't.
-  private mutating func checkEncoding() throws(Stop) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw stop(0, .otherEncoding("UTF-16"))
-    }
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      let wrong = error.byteOffsets.lowerBound
-      let lineStart = bytes[..<wrong].lastIndex(of: .newline).map { $0 + 1 } ?? 0
-      throw stop(wrong, .notUTF8(byte: bytes[wrong], byteInLine: wrong - lineStart + 1))
-    }
-  }
-}
-
 /// The names of one object so far, compared one by one while they are few.
 private struct SeenNames {
   private var indices: [String: Int] = [:]
@@ -241,21 +174,5 @@ private struct SeenNames {
     if let first = indices[name] { return first }
     indices[name] = index
     return nil
-  }
-}
-
-extension UInt8 {
-  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
-
-  var isLetter: Bool {
-    let lowercase = self | 0x20
-    return UInt8(ascii: "a") <= lowercase && lowercase <= UInt8(ascii: "z")
-  }
-
-  /// Whether an element may begin with the byte; one of an object is a name in quotes.
-  fileprivate func startsElement(inObject: Bool) -> Bool {
-    guard !inObject else { return self == .quote }
-    return self == .quote || self == .leftBrace || self == .leftBracket || isDigit
-      || self == UInt8(ascii: "-")
   }
 }

@@ -109,6 +109,9 @@ extension FramesDocument {
     writer.string(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: index)))
     writer.frameMembers(result.frame(at: index))
     writer.member("textWidth", chips.textWidths[index])
+    if let details = chips.details[index] {
+      writer.detailMembers(details, fontNames: chips.fontNames)
+    }
     writer.endObject()
   }
 

@@ -51,7 +51,10 @@ extension MeasureDocument {
     writer.member("lines", Int(chips.lines[index]))
     writer.member("chipWidth", chips.chipWidths[index])
     writer.member("chipHeight", chips.chipHeights[index])
-    writer.member("font", chips.fontName)
+    writer.member("font", chips.fontNames[Int(chips.fonts[index])])
+    if let details = chips.details[index] {
+      writer.detailMembers(details, fontNames: chips.fontNames)
+    }
     writer.endObject()
   }
 
@@ -67,7 +70,7 @@ extension MeasureDocument {
       values.field(Int(chips.lines[index]))
       values.field(chips.chipWidths[index])
       values.field(chips.chipHeights[index])
-      values.field(chips.fontName)
+      values.field(chips.fontNames[Int(chips.fonts[index])])
       values.endRow()
       if values.bytes.count > flushThreshold { try flush(&values.bytes) }
     }

@@ -4,8 +4,8 @@
 /// same thicknesses in another order than a full one. About 106 bits hold both without a rounding,
 /// so both read the same `value`.
 struct ExactSum: Hashable, Sendable {
-  private var high: Double
-  private var low: Double
+  private(set) var high: Double
+  private(set) var low: Double
 
   /// The sum, rounded once.
   var value: Double { high + low }

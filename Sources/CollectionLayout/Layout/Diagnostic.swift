@@ -1,7 +1,7 @@
 /// Something about the input or the layout that is worth telling: facts, not sentences.
 ///
-/// Items and rows are counted within their section. Where many items of a section share the matter,
-/// the first one and the count are given.
+/// Items and rows are counted within their section. Where many share the matter, the first one and
+/// their number are given.
 public enum Diagnostic: Hashable, Sendable {
   /// An item is wider than its row has room for (facts/collection-layouts 1.9).
   case itemWiderThanSection(section: Int, item: Int, width: Double, available: Double)
@@ -14,38 +14,20 @@ public enum Diagnostic: Hashable, Sendable {
   case invalidSize(section: Int, item: Int, width: Double, height: Double)
   /// The insets leave no room for items (case 39).
   case noRoom(section: Int, extent: Double, available: Double)
-}
-
-extension Diagnostic {
-  /// Returns what is worth telling about a section, its items in order.
-  static func all(
-    of section: Section, at index: Int, prepared: PreparedSection
-  ) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    if prepared.available <= 0, prepared.count > 0 {
-      found.append(.noRoom(section: index, extent: prepared.extent, available: prepared.available))
-    }
-    let (widths, heights) = (section.items.widths.span, section.items.heights.span)
-    let longest = prepared.available
-    let limit = PreparedSection.largestLength
-    for item in widths.indices {
-      let (width, height) = (widths[item], heights[item])
-      let length = prepared.isHorizontal ? height : width
-      guard !(width > 0 && height > 0 && max(width, height) <= limit && length <= longest) else {
-        continue
-      }
-      if !(width >= 0 && height >= 0 && max(width, height) <= limit) {
-        found.append(.invalidSize(section: index, item: item, width: width, height: height))
-      } else if width == 0 || height == 0 {
-        found.append(.zeroSize(section: index, item: item, width: width, height: height))
-      } else if length > longest, longest > 0 {
-        found.append(
-          prepared.isHorizontal
-            ? .itemTallerThanSection(
-              section: index, item: item, height: height, available: longest)
-            : .itemWiderThanSection(section: index, item: item, width: width, available: longest))
-      }
-    }
-    return found
-  }
+  /// Neighbours in a row touch, and their widths are no whole pixels: seams show (cases 9, 10).
+  case fractionalWidth(section: Int, item: Int, items: Int, width: Double)
+  /// Neighbours across rows touch, and their heights are no whole pixels: seams show.
+  case fractionalHeight(section: Int, item: Int, items: Int, height: Double)
+  /// A row is full to the last bit: a hair more, and its last item wraps (case 14).
+  case exactFit(section: Int, row: Int, rows: Int, available: Double)
+  /// An item wraps because of less than a thousandth of a pixel, as thirds of a width do (case 7).
+  case narrowMiss(section: Int, row: Int, rows: Int, excess: Double)
+  /// Items of a row have tops more than a point apart, so that a layout that tells rows by their
+  /// position would place items on top of one another (case 21).
+  case mixedHeights(section: Int, row: Int, rows: Int, spread: Double)
+  /// In horizontal scrolling sizes differ, so that the spacings have changed places (case 16).
+  case spacingsSwapped(section: Int, interitem: Double, line: Double)
+  /// In horizontal scrolling with self-sizing cells, the platform doesn't show a last column that
+  /// isn't full (1.8).
+  case partialLastColumn(section: Int, items: Int)
 }

@@ -4,14 +4,16 @@ extension LayoutResult {
   /// Takes time and memory in proportion to the items and sections. A length that isn't finite, or
   /// is beyond ±1e9 points, counts as 0 or as that limit.
   public init(sections: [Section], container: Container) {
+    let mirrors = container.mirrorsContent(of: sections)
     var stack = SectionStack(in: container)
-    for (index, section) in sections.enumerated() {
-      let prepared = PreparedSection(section, in: container)
+    for section in sections {
+      let prepared = PreparedSection(section, in: container, mirroringContent: mirrors)
       let starts = prepared.rowStarts(section)
       let rule = RowRule(section, prepared: prepared, rowCount: starts.count)
       stack.append(prepared, rowStarts: starts, rule: rule)
-      stack.diagnose(section, at: index, prepared: prepared)
     }
     self = stack.result()
+    input = sections
+    if mirrors { mirrorHorizontally() }
   }
 }

@@ -1,5 +1,6 @@
 /// The assembly of sections, one below the other, into a layout.
 struct SectionStack {
+  private let container: Container
   private let axes: Axes
   private let extent: Double
   private var along: [Double] = []
@@ -7,12 +8,12 @@ struct SectionStack {
   private var lengths: [Double] = []
   private var thicknesses: [Double] = []
   private var rowNumbers: [Int32] = []
-  private var rows: [LayoutResult.Row] = []
+  private var rows = LayoutResult.Rows()
   private var sections: [LayoutResult.SectionFrame] = []
-  private var diagnostics: [Diagnostic] = []
   private var end = ExactSum()
 
   init(in container: Container) {
+    self.container = container
     axes = Axes(container)
     extent = max(0, axes.extent(of: container))
   }
@@ -29,14 +30,15 @@ struct SectionStack {
     end += section.after
     let footer = edge(section.footer, on: section.grid)
     let (firstItem, firstRow) = (along.count, rows.count)
-    take(placed, of: section)
+    take(placed)
+    rows.append(placed, starts: rowStarts, lineSpacing: section.lineSpacing)
     sections.append(
       LayoutResult.SectionFrame(
         rect: axes.rect(
           along: 0, across: start.value, length: extent,
           thickness: max(0, end.value - start.value)),
         items: firstItem..<along.count, rows: firstRow..<rows.count, header: header,
-        footer: footer, isUniform: section.isUniform))
+        footer: footer, isUniform: section.isUniform, ordersItems: section.spacing >= 0))
   }
 
   /// Adds a header or a footer, which insets neither move nor narrow; none if it has no thickness.
@@ -48,17 +50,8 @@ struct SectionStack {
   }
 
   /// Takes over the places of a section's items; the first section's arrays as they are.
-  private mutating func take(_ placed: PlacedRows, of section: PreparedSection) {
-    let first = along.count
-    for band in placed.bands {
-      rows.append(
-        LayoutResult.Row(
-          items: first + band.items.lowerBound..<first + band.items.upperBound,
-          rect: axes.rect(
-            along: section.physicalLead, across: band.top, length: max(0, section.available),
-            thickness: band.thickness)))
-    }
-    guard first > 0 else {
+  private mutating func take(_ placed: PlacedRows) {
+    guard !along.isEmpty else {
       (along, across) = (placed.along, placed.across)
       (lengths, thicknesses) = (placed.lengths, placed.thicknesses)
       rowNumbers = placed.rowNumbers
@@ -71,14 +64,9 @@ struct SectionStack {
     rowNumbers += placed.rowNumbers
   }
 
-  /// Tells what is worth telling about a section.
-  mutating func diagnose(_ section: Section, at index: Int, prepared: PreparedSection) {
-    diagnostics += Diagnostic.all(of: section, at: index, prepared: prepared)
-  }
-
   /// Returns the layout of all that was added.
   consuming func result() -> LayoutResult {
-    var result = LayoutResult()
+    var result = LayoutResult(container: container)
     let thickness = max(0, end.value)
     if axes.areHorizontal {
       (result.x, result.y, result.width, result.height) = (across, along, thicknesses, lengths)
@@ -90,7 +78,6 @@ struct SectionStack {
     result.row = rowNumbers
     result.rows = rows
     result.sections = sections
-    result.diagnostics = diagnostics
     return result
   }
 }

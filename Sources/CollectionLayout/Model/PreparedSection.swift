@@ -25,11 +25,17 @@ struct PreparedSection: Sendable {
   let isUniform: Bool
   /// Whether the spacings changed places, as they do in horizontal scrolling when sizes differ.
   let hasSwappedSpacings: Bool
+  /// Whether the spacings change places as soon as sizes differ.
+  let swapsSpacingsWhenMixed: Bool
   /// Whether positions along the row are mirrored for right-to-left reading.
   let isMirrored: Bool
+  /// Whether positions across are rounded now; where content is mirrored, they are later.
+  let roundsAcross: Bool
   let verticalAlignment: Section.VerticalAlignment
   let grid: PixelGrid
 
+  /// Whether no item's size needs a remark.
+  let sizesAreUnremarkable: Bool
   let lengths: [Double]
   let thicknesses: [Double]
   let ascents: [Double]
@@ -37,10 +43,13 @@ struct PreparedSection: Sendable {
   let breaksBefore: [Bool]
 
   var count: Int { lengths.count }
+  /// Returns the extents of an item along its row and across, as width and height.
+  func size(at item: Int) -> Size { Size(width: lengths[item], height: thicknesses[item]) }
   /// The smallest position along a row, whichever way it is read.
   var physicalLead: Double { isMirrored ? extent - lead - available : lead }
 
-  init(_ section: Section, in container: Container) {
+  /// Prepares a section, alone or as part of content that is mirrored as a whole.
+  init(_ section: Section, in container: Container, mirroringContent: Bool = false) {
     let axes = Axes(container)
     let grid = PixelGrid(scale: container.scale)
     let insets = axes.insets(of: section, in: container)
@@ -53,23 +62,27 @@ struct PreparedSection: Sendable {
     self.grid = grid
     self.extent = extent
     self.available = room
-    self.before = insets.before
-    self.after = insets.after
-    self.header = max(0, axes.thickness(of: section.headerReferenceSize))
-    self.footer = max(0, axes.thickness(of: section.footerReferenceSize))
+    // An empty compositional section has no height at all (3, measured).
+    let isAbsent = section.kind == .compositional && section.items.count == 0
+    self.before = isAbsent ? 0 : insets.before
+    self.after = isAbsent ? 0 : insets.after
+    self.header = isAbsent ? 0 : max(0, axes.thickness(of: section.headerReferenceSize))
+    self.footer = isAbsent ? 0 : max(0, axes.thickness(of: section.footerReferenceSize))
+    self.sizesAreUnremarkable = sizes.areUnremarkable
     self.lengths = sizes.lengths
     self.thicknesses = sizes.thicknesses
     self.isUniform = sizes.areEqual && !section.isSelfSizing
 
-    let swaps =
-      axes.areHorizontal && !isUniform && section.uikit.swapsSpacings
-      && section.kind != .compositional
+    self.swapsSpacingsWhenMixed =
+      axes.areHorizontal && section.uikit.swapsSpacings && section.kind != .compositional
+    let swaps = swapsSpacingsWhenMixed && !isUniform
     let spacing = usable(section.minimumInteritemSpacing)
     let lineSpacing = usable(section.minimumLineSpacing)
     self.hasSwappedSpacings = swaps
     self.spacing = swaps ? lineSpacing : spacing
     self.lineSpacing = swaps ? spacing : lineSpacing
 
+    self.roundsAcross = !mirroringContent
     let mirror = Mirror(section, in: container, isUniform: isUniform)
     self.isMirrored = mirror != .none
     self.lead = mirror == .itemsOnly ? insets.trail : insets.lead

@@ -7,20 +7,45 @@
 /// 266.5 in 321 is at 54.5. A compositional layout rounds all four values (3).
 struct ItemPlacement: Sendable {
   private let grid: PixelGrid
-  private let roundsAlong: Bool
+  private let roundsAlong, roundsAcross: Bool
   private let isMirrored: Bool
   private let extent: Double
   private let alignment: Section.VerticalAlignment
-  /// Whether lengths and thicknesses are rounded too.
-  let roundsSizes: Bool
 
   init(_ section: PreparedSection) {
     grid = section.grid
     roundsAlong = section.kind == .flow || section.kind == .compositional
-    roundsSizes = section.kind == .compositional
+    roundsAcross = section.roundsAcross
     isMirrored = section.isMirrored
     extent = section.extent
     alignment = section.verticalAlignment
+  }
+
+  /// Writes the positions of a row's items, along and across.
+  @inline(__always)
+  func place(
+    _ items: Range<Int>, of section: PreparedSection, row: RowFacts, spread: RowSpread, top: Double,
+    along: inout MutableSpan<Double>, across: inout MutableSpan<Double>
+  ) {
+    let (lengths, thicknesses) = (section.lengths.span, section.thicknesses.span)
+    let level = rounded(across: top)
+    let isLevelled = alignment != .baseline
+    var (before, grownBefore) = (0.0, 0.0)
+    for item in items {
+      let weight = spread.share > 0 ? section.grow(of: item) : 0
+      let position = spread.position(
+        after: item - items.lowerBound, length: before, grow: grownBefore)
+      along[item] = self.along(position, length: lengths[item] + spread.share * weight)
+      // Most rows are of one thickness, and their top needs rounding only once.
+      let fills = thicknesses[item] == row.thickness && isLevelled
+      across[item] =
+        fills
+        ? level
+        : self.across(
+          rowTop: top, row: row, thickness: thicknesses[item], ascent: section.ascent(of: item))
+      before += lengths[item]
+      grownBefore += weight
+    }
   }
 
   /// Returns the position along the row of an item whose place in reading order is known.
@@ -32,22 +57,21 @@ struct ItemPlacement: Sendable {
 
   /// Returns the position across of an item in a row that begins at an exact position.
   ///
-  /// `ascent` is only read where baselines are aligned.
+  /// The ascent is only read where baselines are aligned.
   @inline(__always)
   func across(
     rowTop: Double, row: RowFacts, thickness: Double, ascent: @autoclosure () -> Double
   ) -> Double {
     switch alignment {
-    case .top: grid.nearest(to: rowTop)
-    case .center: grid.nearest(to: rowTop + (row.thickness - thickness) / 2)
-    case .bottom: grid.nearest(to: rowTop) + (row.thickness - thickness)
-    case .baseline: grid.nearest(to: rowTop) + (row.ascent - ascent())
+    case .top: rounded(across: rowTop)
+    case .center: rounded(across: rowTop + (row.thickness - thickness) / 2)
+    case .bottom: rounded(across: rowTop) + (row.thickness - thickness)
+    case .baseline: rounded(across: rowTop) + (row.ascent - ascent())
     }
   }
 
-  /// Returns an extent as it is reported.
   @inline(__always)
-  func size(_ extent: Double) -> Double {
-    roundsSizes ? grid.nearest(to: extent) : extent
+  private func rounded(across position: Double) -> Double {
+    roundsAcross ? grid.nearest(to: position) : position
   }
 }

@@ -1,68 +1,62 @@
-/// The rows of one section with the places of their items, in reading order.
+/// The rows of one section with the places of their items.
 struct PlacedRows {
-  /// One row, across and in items of the section.
-  struct Band {
-    var items: Range<Int>
-    var top: Double
-    var thickness: Double
-  }
-
-  private(set) var along: [Double]
-  private(set) var across: [Double]
-  private(set) var lengths: [Double]
-  private(set) var thicknesses: [Double]
-  private(set) var rowNumbers: [Int32]
-  private(set) var bands: [Band] = []
+  /// Where each item is along its row, and across.
+  private(set) var along: [Double] = []
+  private(set) var across: [Double] = []
+  /// The extents of each item, as they are reported.
+  private(set) var lengths, thicknesses: [Double]
+  /// The row of each item.
+  private(set) var rowNumbers: [Int32] = []
+  /// Where each row begins and how thick it is, exactly.
+  private(set) var tops: [Double] = []
+  private(set) var rowThicknesses: [Double] = []
   /// The end of the last row.
   private(set) var end: ExactSum
 
   /// Places the items of a section, given where its first row begins, in O(items).
   init(_ section: PreparedSection, starts: [Int], rule: RowRule, top: ExactSum) {
-    along = Array(repeating: 0, count: section.count)
-    across = along
-    rowNumbers = Array(repeating: 0, count: section.count)
-    lengths = section.lengths
-    thicknesses = section.thicknesses
+    // New pages of memory cost more than the arithmetic, so that nothing is kept that isn't asked
+    // for: each row is measured and placed at once, in local arrays that loops reach directly.
+    var along = Array(repeating: 0.0, count: section.count)
+    var across = Array(repeating: 0.0, count: section.count)
+    var rowNumbers = Array(repeating: Int32(0), count: section.count)
     end = top
-    bands.reserveCapacity(starts.count)
-    place(section, starts: starts, rule: rule)
-  }
+    tops.reserveCapacity(starts.count)
+    rowThicknesses.reserveCapacity(starts.count)
+    (lengths, thicknesses) = (section.lengths, section.thicknesses)
 
-  private mutating func place(_ section: PreparedSection, starts: [Int], rule: RowRule) {
     let placement = ItemPlacement(section)
+    var alongSpan = along.mutableSpan
+    var acrossSpan = across.mutableSpan
+    var rowSpan = rowNumbers.mutableSpan
     for number in starts.indices {
       let isLast = number + 1 == starts.count
       let items = starts[number]..<(isLast ? section.count : starts[number + 1])
       let row = section.facts(of: items)
-      let spread = rule.spread(row, isLast: isLast)
+      let spread = rule.spread(
+        count: items.count, length: row.length, grow: row.grow, isLast: isLast)
       if number > 0 { end += section.lineSpacing }
       let top = end.value
-      var (length, grow) = (0.0, 0.0)
-      for item in items {
-        let weight = section.grow(of: item)
-        let own = section.lengths[item] + spread.share * weight
-        let position = spread.position(after: item - items.lowerBound, length: length, grow: grow)
-        along[item] = placement.along(position, length: own)
-        across[item] = placement.across(
-          rowTop: top, row: row, thickness: section.thicknesses[item],
-          ascent: section.ascent(of: item))
-        rowNumbers[item] = Int32(truncatingIfNeeded: number)
-        length += section.lengths[item]
-        grow += weight
-      }
-      if spread.share > 0 { stretch(items, of: section, by: spread.share) }
-      bands.append(Band(items: items, top: top, thickness: row.thickness))
+      placement.place(
+        items, of: section, row: row, spread: spread, top: top, along: &alongSpan,
+        across: &acrossSpan)
+      for item in items { rowSpan[item] = Int32(truncatingIfNeeded: number) }
+      if section.kind == .fill { stretch(items, of: section, by: spread.share) }
+      tops.append(top)
+      rowThicknesses.append(row.thickness)
       end += row.thickness
     }
-    if placement.roundsSizes {
-      lengths = lengths.map(section.grid.nearest)
-      thicknesses = thicknesses.map(section.grid.nearest)
-    }
+    (self.along, self.across, self.rowNumbers) = (along, across, rowNumbers)
+    guard section.kind == .compositional else { return }
+    lengths = lengths.map(section.grid.nearest)
+    // Where content is mirrored, places are still to be found from the exact thickness.
+    if section.roundsAcross { thicknesses = thicknesses.map(section.grid.nearest) }
   }
 
   /// Makes the items of a row longer by a share for each unit of weight.
-  private mutating func stretch(_ items: Range<Int>, of section: PreparedSection, by share: Double)
-  {
+  private mutating func stretch(
+    _ items: Range<Int>, of section: PreparedSection, by share: Double
+  ) {
     for item in items { lengths[item] += share * section.grow(of: item) }
   }
 }

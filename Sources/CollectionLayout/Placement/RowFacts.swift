@@ -13,16 +13,16 @@ struct RowFacts: Hashable, Sendable {
 
 extension PreparedSection {
   /// Returns the facts about the row of some items.
+  @inline(__always)
   func facts(of items: Range<Int>) -> RowFacts {
+    let (lengths, thicknesses) = (lengths.span, thicknesses.span)
     var facts = RowFacts(count: items.count)
     for item in items {
       facts.length += lengths[item]
       facts.thickness = max(facts.thickness, thicknesses[item])
     }
     if verticalAlignment == .baseline { alignBaselines(of: items, in: &facts) }
-    if kind == .fill {
-      facts.grow = items.reduce(0) { $0 + grow(of: $1) }
-    }
+    if kind == .fill { facts.grow = items.reduce(0) { $0 + grow(of: $1) } }
     return facts
   }
 
@@ -43,7 +43,11 @@ extension PreparedSection {
   }
 
   /// Returns the weight with which an item grows in a row that is filled.
+  ///
+  /// A weight of less than a billionth is none: dividing by it would leave the range of doubles.
   func grow(of item: Int) -> Double {
-    grows.isEmpty ? 1 : max(0, usable(grows[item]))
+    guard !grows.isEmpty else { return 1 }
+    let weight = usable(grows[item])
+    return weight >= 1e-9 ? weight : 0
   }
 }

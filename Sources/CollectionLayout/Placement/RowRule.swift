@@ -46,13 +46,13 @@ struct RowRule {
   }
 
   /// Returns how the items of a row are spread.
-  func spread(_ row: RowFacts, isLast: Bool) -> RowSpread {
-    let free = available - row.length - Double(row.count - 1) * spacing
+  func spread(count: Int, length: Double, grow: Double, isLast: Bool) -> RowSpread {
+    let free = available - length - Double(count - 1) * spacing
     let leading = RowSpread(start: lead, gap: spacing)
-    if row.count == 1, free > 0, let lone = lone(free: free) { return lone }
+    if count == 1, free > 0, let lone = lone(free: free) { return lone }
     if isLast, lastRow == .leading { return leading }
     if kind == .flow {
-      return flow(row, free: free, isLast: isLast && lastRow != .asOthers)
+      return flow(count, length, free: free, isLast: isLast && lastRow != .asOthers)
     }
     // Where the platform puts an item that is longer than its row isn't known (1.9).
     guard free > 0 else { return leading }
@@ -64,16 +64,16 @@ struct RowRule {
     case .right, .trailing:
       return RowSpread(start: lead + free, gap: spacing)
     case .justified:
-      return full(row)
+      return full(count, length)
     case .spaceAround:
-      let share = free / Double(row.count)
+      let share = free / Double(count)
       return RowSpread(start: lead + share / 2, gap: spacing + share)
     case .spaceEvenly:
-      let share = free / Double(row.count + 1)
+      let share = free / Double(count + 1)
       return RowSpread(start: lead + share, gap: spacing + share)
     case .fill:
-      guard row.grow > 0 else { return leading }
-      return RowSpread(start: lead, gap: spacing, share: free / row.grow)
+      guard grow > 0 else { return leading }
+      return RowSpread(start: lead, gap: spacing, share: free / grow)
     }
   }
 
@@ -88,10 +88,10 @@ struct RowRule {
   }
 
   /// The plain flow layout (facts/collection-layouts 1.0, rules 4 to 7, and 1.9).
-  private func flow(_ row: RowFacts, free: Double, isLast: Bool) -> RowSpread {
+  private func flow(_ count: Int, _ length: Double, free: Double, isLast: Bool) -> RowSpread {
     if let grid, grid.columns > 1 { return RowSpread(start: lead, gap: grid.gap) }
     let leading = RowSpread(start: lead, gap: spacing)
-    guard row.count == 1 else { return isLast ? leading : full(row) }
+    guard count == 1 else { return isLast ? leading : full(count, length) }
     guard free > 0 else { return leading }
     let centred = RowSpread(start: lead + free / 2, gap: spacing)
     guard isLast, grid == nil else { return centred }
@@ -103,8 +103,8 @@ struct RowRule {
   }
 
   /// Even gaps from edge to edge; an item alone has none.
-  private func full(_ row: RowFacts) -> RowSpread {
-    guard row.count > 1 else { return RowSpread(start: lead, gap: spacing) }
-    return RowSpread(start: lead, gap: (available - row.length) / Double(row.count - 1))
+  private func full(_ count: Int, _ length: Double) -> RowSpread {
+    guard count > 1 else { return RowSpread(start: lead, gap: spacing) }
+    return RowSpread(start: lead, gap: (available - length) / Double(count - 1))
   }
 }

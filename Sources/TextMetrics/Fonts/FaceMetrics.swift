@@ -11,6 +11,21 @@ package struct FaceMetrics: Equatable, Sendable {
   /// `UIFont.lineHeight` includes it, a label's height
   /// doesn't (facts/text, recorded metrics).
   package let lineGap: Int
+  /// The height of capitals; nil when the font doesn't say.
+  package var capHeight: Int?
+  /// The height of small letters; nil when the font doesn't say.
+  package var xHeight: Int?
+  /// Where the underline stands, negative below the baseline.
+  package var underlinePosition = 0
+  /// How thick the underline is.
+  package var underlineThickness = 0
+
+  package init(unitsPerEm: Int, ascender: Int, descender: Int, lineGap: Int) {
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+  }
 
   /// Ascender and descender together: how high one line of a label is.
   package var labelLineUnits: Int { ascender - descender }

@@ -36,6 +36,14 @@ import CFontconfig
     return unsafe Self.font(match)
   }
 
+  /// The faces that Fontconfig would try for characters that a font lacks.
+  func fallbackOrder(
+    forFamily family: String, style: FontStyle, language: String?
+  ) -> FallbackOrder? {
+    unsafe FallbackOrder(
+      configuration: configuration, family: family, style: style, language: language)
+  }
+
   private func installedFonts() -> [InstalledFont] {
     var fonts: [InstalledFont] = []
     for kind in [FcSetSystem, FcSetApplication] {
@@ -69,7 +77,7 @@ import CFontconfig
       version: integer(pattern, FC_FONTVERSION) ?? 0)
   }
 
-  private static func strings(_ pattern: OpaquePointer, _ key: String) -> [String] {
+  static func strings(_ pattern: OpaquePointer, _ key: String) -> [String] {
     var result: [String] = []
     var text: UnsafeMutablePointer<FcChar8>?
     while unsafe FcPatternGetString(pattern, key, Int32(result.count), &text) == FcResultMatch,
@@ -85,12 +93,12 @@ import CFontconfig
     return unsafe FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
   }
 
-  private static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {
+  static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {
     var value: Int32 = 0
     return unsafe FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch ? Int(value) : nil
   }
 
-  private static func boolean(_ pattern: OpaquePointer, _ key: String) -> Bool? {
+  static func boolean(_ pattern: OpaquePointer, _ key: String) -> Bool? {
     var value: FcBool = 0
     return unsafe FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch ? value != 0 : nil
   }

@@ -10,6 +10,10 @@ package enum FontError: Error, Equatable, Sendable {
   case notAFont(path: String, reason: String)
   /// The file holds fewer faces than the index asks for.
   case noSuchFace(path: String, index: Int, count: Int)
+  /// The font has no such axis. `available` holds its axes with their ranges.
+  case noSuchAxis(path: String, axis: String, available: [String])
+  /// The axis doesn't take the value.
+  case axisOutOfRange(path: String, axis: String, value: Double, range: String)
   /// The words of a query that can't be understood, such as `#x` for an index.
   case malformedQuery(text: String, reason: String)
   /// Fontconfig could not read its configuration, so no name can be looked up.
@@ -35,6 +39,14 @@ extension FontError {
     case .noSuchFace(let path, let index, let count):
       let range = count == 1 ? "only face 0" : "faces 0 to \(count - 1)"
       return "“\(path)” has no face \(index); it has \(range)"
+    case .noSuchAxis(let path, let axis, let available):
+      let has =
+        available.isEmpty
+        ? "it is not a variable font; name the family, or the file of the face you mean"
+        : "its axes are: " + available.joined(separator: ", ")
+      return "“\(path)” has no axis “\(axis)”; \(has)"
+    case .axisOutOfRange(let path, let axis, let value, let range):
+      return "“\(path)” can't be at \(axis)=\(FontStyle.text(value)); its axis goes \(range)"
     case .malformedQuery(let text, let reason):
       return "can't understand the font “\(text)”: \(reason)"
     case .noConfiguration:

@@ -6,6 +6,12 @@ package final class FontFace {
   package let identity: FontIdentity
   /// How high it is, in font units.
   package let metrics: FaceMetrics
+  /// The axes, for a variable font.
+  package let axes: [VariationAxis]
+  /// Whether the face draws in colours, as emoji fonts do.
+  package let isColored: Bool
+  /// The weight as CSS counts it; nil when the font doesn't say.
+  package let weight: Double?
   /// The path it was opened by.
   package var path: String { file.path }
 
@@ -16,30 +22,77 @@ package final class FontFace {
   /// Opens face `index` of the file at `path`; bits 16 and up of `index` name an instance of a
   /// variable font, counted from 1.
   ///
-  /// - Throws: `FontError` when the file can't be read, isn't a font or has no such face.
-  package init(path: String, index: Int = 0) throws(FontError) {
+  /// - Parameters:
+  ///   - variations: values for axes of a variable font; the others stay as the instance has them.
+  ///   - size: the point size that a font with an `opsz` axis is drawn for, unless a variation says
+  ///     otherwise.
+  /// - Throws: `FontError` when the file can't be read, isn't a font, or has no such face or axis.
+  package init(
+    path: String, index: Int = 0, variations: [FontVariation] = [], size: Double? = nil
+  ) throws(FontError) {
     let file = try FontFile(path: path)
     let face = try FreeTypeFace(file: file, index: index)
     let unitsPerEm = face.unitsPerEm
     guard face.isSfnt, unitsPerEm > 0 else {
       throw .notAFont(path: path, reason: "it is neither TrueType nor OpenType")
     }
-    let vertical = face.verticalMetrics
+    axes = face.axes
+    let coordinates = try Self.coordinates(
+      axes: axes, instance: face.coordinates(ofInstance: index >> 16), variations: variations,
+      size: size, path: path)
+    if !coordinates.isEmpty { face.setCoordinates(coordinates) }
     let (family, style) = face.familyAndStyle
     let postScriptName = face.postScriptName
+    metrics = Self.metrics(of: face, unitsPerEm: unitsPerEm)
+    isColored = face.isColored
+    weight = zip(axes, coordinates).first { $0.0.tag == "wght" }?.1 ?? face.weight
     advances = AdvanceTable(face: face)
     shaping = try HarfBuzzFace(
-      file: file, index: index, advances: advances, unitsPerEm: unitsPerEm)
-    metrics = FaceMetrics(
-      unitsPerEm: unitsPerEm, ascender: vertical.ascender, descender: vertical.descender,
-      lineGap: vertical.lineGap)
+      file: file, index: index, advances: advances, unitsPerEm: unitsPerEm,
+      coordinates: coordinates)
     identity = FontIdentity(
       postScriptName: postScriptName ?? file.name,
       family: shaping.name(16) ?? shaping.name(1) ?? family ?? file.name,
       style: shaping.name(17) ?? shaping.name(2) ?? style ?? "",
       version: Self.version(shaping.name(5) ?? ""),
-      fileName: file.name, faceIndex: index & 0xFFFF)
+      fileName: file.name, faceIndex: index & 0xFFFF,
+      variations: zip(axes, coordinates).map { FontVariation(axis: $0.tag, value: $1) })
     self.file = file
+  }
+
+  /// The values of all axes: the instance's, the size for `opsz`, and what was asked for.
+  private static func coordinates(
+    axes: [VariationAxis], instance: [Double]?, variations: [FontVariation], size: Double?,
+    path: String
+  ) throws(FontError) -> [Double] {
+    var values = instance ?? axes.map(\.standard)
+    if let size, let optical = axes.firstIndex(where: { $0.tag == "opsz" }) {
+      values[optical] = min(max(size, axes[optical].minimum), axes[optical].maximum)
+    }
+    for variation in variations {
+      guard let index = axes.firstIndex(where: { $0.tag == variation.axis }) else {
+        throw .noSuchAxis(
+          path: path, axis: variation.axis, available: axes.map(\.description))
+      }
+      guard (axes[index].minimum...axes[index].maximum).contains(variation.value) else {
+        throw .axisOutOfRange(
+          path: path, axis: variation.axis, value: variation.value, range: axes[index].description)
+      }
+      values[index] = variation.value
+    }
+    return values
+  }
+
+  private static func metrics(
+    of face: borrowing FreeTypeFace, unitsPerEm: Int
+  ) -> FaceMetrics {
+    let vertical = face.verticalMetrics
+    var metrics = FaceMetrics(
+      unitsPerEm: unitsPerEm, ascender: vertical.ascender, descender: vertical.descender,
+      lineGap: vertical.lineGap)
+    (metrics.capHeight, metrics.xHeight) = face.letterHeights
+    (metrics.underlinePosition, metrics.underlineThickness) = face.underline
+    return metrics
   }
 
   /// The SHA-256 of the font file as hexadecimal digits; linear in its size the first time.

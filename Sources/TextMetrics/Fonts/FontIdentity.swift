@@ -12,4 +12,6 @@ package struct FontIdentity: Equatable, Sendable {
   package let fileName: String
   /// The face within a collection.
   package let faceIndex: Int
+  /// Where a variable font stands on each of its axes; empty for others.
+  package var variations: [FontVariation] = []
 }

@@ -6,6 +6,8 @@ package final class FontLibrary {
   private struct FaceKey: Hashable {
     var path: String
     var index: Int
+    var variations: [FontVariation]
+    var size: Double?
   }
 
   package init() {}
@@ -30,13 +32,15 @@ package final class FontLibrary {
   ) throws(FontError) -> FontMatch {
     switch try FontQuery(query) {
     case .file(let path, let index):
-      guard style.isUnspecified else {
+      guard !style.isItalic else {
         throw .malformedQuery(
           text: query,
-          reason: "a font file is one face, so it takes no \(style.description); "
-            + "name the family, or the file of that face")
+          reason: "a font file is one face, so it takes no slant; name the family, or the file of "
+            + "the italic face")
       }
-      return FontMatch(path: path, index: index, reason: .file, installed: nil)
+      let weight = style.weight.map { [FontVariation(axis: "wght", value: $0)] } ?? []
+      return FontMatch(
+        path: path, index: index, reason: .file, installed: nil, variations: weight)
     case .name(let name, var named):
       named.weight = style.weight ?? named.weight
       named.isItalic = style.isItalic || named.isItalic
@@ -47,12 +51,32 @@ package final class FontLibrary {
 
   /// The opened face of a match; opened once, however often it is asked for.
   ///
+  /// - Parameters:
+  ///   - variations: values for the axes of a variable font, beside those that the match brings.
+  ///   - size: the point size, for a font with an axis for it.
   /// - Throws: `FontError` when the file can't be used.
-  package func face(for match: FontMatch) throws(FontError) -> FontFace {
-    let key = FaceKey(path: match.path, index: match.index)
+  package func face(
+    for match: FontMatch, variations: [FontVariation] = [], size: Double? = nil
+  ) throws(FontError) -> FontFace {
+    try face(
+      path: match.path, index: match.index, variations: match.variations + variations, size: size)
+  }
+
+  /// The opened face of a file; opened once, however often it is asked for.
+  ///
+  /// - Throws: `FontError` when the file can't be used.
+  func face(
+    path: String, index: Int, variations: [FontVariation] = [], size: Double? = nil
+  ) throws(FontError) -> FontFace {
+    let key = FaceKey(path: path, index: index, variations: variations, size: size)
     if let face = faces[key] { return face }
-    let face = try FontFace(path: match.path, index: match.index)
-    faces[key] = face
-    return face
+    let face = try FontFace(path: path, index: index, variations: variations, size: size)
+    // Without an axis for the size the face is the same at all sizes.
+    let isSizeless = !face.axes.contains { $0.tag == "opsz" }
+    let kept = isSizeless ? FaceKey(path: path, index: index, variations: variations) : key
+    let shared = faces[kept] ?? face
+    faces[key] = shared
+    faces[kept] = shared
+    return shared
   }
 }

@@ -16,6 +16,8 @@ package struct FontMatch: Equatable, Sendable {
   package var reason: Reason
   /// The catalogue's entry, nil for a face named by its file.
   package var installed: InstalledFont?
+  /// Where on its axes a variable font has the style that was asked for.
+  package var variations: [FontVariation] = []
 
   /// The name that was asked for, where another font was taken.
   package var substituted: String? {

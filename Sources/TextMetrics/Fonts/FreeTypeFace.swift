@@ -45,8 +45,13 @@ import CHarfBuzz
   /// The number of glyphs in the face.
   var glyphCount: Int { unsafe max(0, Int(face.pointee.num_glyphs)) }
 
-  /// The font units in one em, 0 for a font without outlines or strikes to scale.
-  var unitsPerEm: Int { unsafe Int(face.pointee.units_per_EM) }
+  /// The font units in one em, as `head` gives them; 0 for a font without that table.
+  ///
+  /// FreeType's own number is 0 for a font of bitmaps, such as one of coloured emoji.
+  var unitsPerEm: Int {
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }
+    return unsafe Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
+  }
 
   /// The PostScript name, that of the instance for a variable font; nil when the font has none.
   var postScriptName: String? {
@@ -61,6 +66,77 @@ import CHarfBuzz
       record.family_name.map { unsafe String(cString: $0) },
       record.style_name.map { unsafe String(cString: $0) }
     )
+  }
+
+  /// Whether the font draws in colours or has pictures for glyphs.
+  var isColored: Bool { unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
+
+  /// The weight that the font says it has, as CSS counts it; nil when it says nothing.
+  var weight: Double? {
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) else { return nil }
+    let weight = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee.usWeightClass
+    return weight > 0 ? Double(weight) : nil
+  }
+
+  /// The heights of capitals and of small letters in font units, as the font says; nil where it
+  /// doesn't.
+  var letterHeights: (capital: Int?, small: Int?) {
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) else { return (nil, nil) }
+    let metrics = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
+    // Version 2 brought both; older tables end before them.
+    guard metrics.version >= 2, metrics.version != 0xFFFF else { return (nil, nil) }
+    let (capital, small) = (Int(metrics.sCapHeight), Int(metrics.sxHeight))
+    return (capital > 0 ? capital : nil, small > 0 ? small : nil)
+  }
+
+  /// Where the underline stands (negative below the baseline) and how thick it is, in font units.
+  var underline: (position: Int, thickness: Int) {
+    unsafe (Int(face.pointee.underline_position), Int(face.pointee.underline_thickness))
+  }
+
+  /// The axes of a variable font, in its own order; none for others.
+  var axes: [VariationAxis] {
+    unsafe withVariations { variations in
+      unsafe (0..<Int(variations.num_axis)).map { index in
+        let axis = unsafe variations.axis[index]
+        return unsafe VariationAxis(
+          tag: Self.text(ofTag: UInt32(truncatingIfNeeded: axis.tag)),
+          minimum: Self.number(axis.minimum), standard: Self.number(axis.def),
+          maximum: Self.number(axis.maximum))
+      }
+    } ?? []
+  }
+
+  /// The axis values of an instance that the font names, counted from 1.
+  func coordinates(ofInstance instance: Int) -> [Double]? {
+    unsafe withVariations { variations in
+      guard instance >= 1, unsafe instance <= Int(variations.num_namedstyles) else { return nil }
+      let style = unsafe variations.namedstyle[instance - 1]
+      return unsafe (0..<Int(variations.num_axis)).map { unsafe Self.number(style.coords[$0]) }
+    } ?? nil
+  }
+
+  /// Moves the font to a place on its axes, one value for each in its own order.
+  func setCoordinates(_ coordinates: [Double]) {
+    let fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+    var values = fixed
+    unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
+  }
+
+  private func withVariations<Result>(_ body: (FT_MM_Var) -> Result) -> Result? {
+    var variations: UnsafeMutablePointer<FT_MM_Var>?
+    guard unsafe FT_Get_MM_Var(face, &variations) == 0, let variations = unsafe variations else {
+      return nil
+    }
+    defer { unsafe FT_Done_MM_Var(library, variations) }
+    return unsafe body(variations.pointee)
+  }
+
+  private static func number(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65536 }
+
+  private static func text(ofTag tag: UInt32) -> String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
+    return String(decoding: bytes, as: UTF8.self).trimmingSpaces()
   }
 
   /// The advance width of a glyph in font units, unhinted, with the variation axes applied; 0 for

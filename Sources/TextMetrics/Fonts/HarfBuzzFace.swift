@@ -12,7 +12,11 @@ import CHarfBuzz
   /// Makes a font over the file whose advances are FreeType's.
   ///
   /// - Throws: `FontError.notAFont` when HarfBuzz finds no glyphs in it.
-  init(file: FontFile, index: Int, advances: AdvanceTable, unitsPerEm: Int) throws(FontError) {
+  ///
+  /// - Parameter coordinates: the place on the axes of a variable font; empty for others.
+  init(
+    file: FontFile, index: Int, advances: AdvanceTable, unitsPerEm: Int, coordinates: [Double]
+  ) throws(FontError) {
     let isCompressed = unsafe file.withBytes { bytes, count in
       unsafe count > 4 && UnsafeBufferPointer(start: bytes, count: 3).elementsEqual("wOF".utf8)
     }
@@ -23,8 +27,9 @@ import CHarfBuzz
     unsafe hb_face_set_upem(face, UInt32(unitsPerEm))
     unsafe outlines = hb_font_create(face)
     unsafe hb_font_set_scale(outlines, Int32(unitsPerEm), Int32(unitsPerEm))
-    if index >> 16 > 0 {
-      unsafe hb_font_set_var_named_instance(outlines, UInt32(index >> 16 - 1))
+    if !coordinates.isEmpty {
+      unsafe hb_font_set_var_coords_design(
+        outlines, coordinates.map(Float.init), UInt32(coordinates.count))
     }
     unsafe font = hb_font_create_sub_font(outlines)
     self.advances = advances

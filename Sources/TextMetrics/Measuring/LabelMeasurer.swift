@@ -2,48 +2,100 @@ import CHarfBuzz
 
 /// How large a label's text is, and what was found on the way.
 package struct LabelSize: Equatable, Sendable {
-  /// The advance width in points, fractional, as `NSString.size(withAttributes:)` gives it.
+  /// The width in points, fractional: the advance width of a label of one line, as
+  /// `NSString.size(withAttributes:)` gives it, else the width of the longest line.
   package var width: Double
   /// The height of the label's lines in points: lines × (ascender − descender).
   package var height: Double
   /// The number of lines.
   package var lines: Int
-  /// The characters that the font has no glyph for, each once, in the order of the text.
-  package var missing: [Unicode.Scalar]
+  /// What only some labels have; nil for one that shows as a single line of its own font.
+  package var details: LabelDetails?
+}
+
+/// What only some labels have: several lines, other faces, missing characters.
+package struct LabelDetails: Equatable, Sendable {
+  /// A part of a label and the face that draws it.
+  package struct FaceRange: Equatable, Sendable {
+    /// The code units (UTF-16, as `NSRange` counts).
+    package var range: Range<Int>
+    /// The face's place in the measurer's `cascade`.
+    package var face: Int
+  }
+
+  /// The lines; empty for a label that is one line and shows all of its text.
+  package var lines: [LabelLine] = []
+  /// Whether some of the text is not shown.
+  package var isTruncated = false
+  /// The faces that draw the label; empty when its own font draws all of it.
+  package var faces: [FaceRange] = []
+  /// The characters that no face has a glyph for, each once, in the order of the text.
+  package var missing: [Unicode.Scalar] = []
+  /// The text is drawn beyond the label's top or bottom by so many points; 0 when it isn't.
+  package var inkAbove = 0.0
+  package var inkBelow = 0.0
+
+  var isEmpty: Bool { self == LabelDetails() }
 }
 
 /// Measures labels in one font at one size; buffers and tables serve all of them.
 package final class LabelMeasurer {
-  /// The font that labels are measured in.
-  package let face: FontFace
+  /// The faces that labels are drawn with, the font that was asked for first.
+  package let cascade: FontCascade
   /// The font's size in points.
   package let size: Double
+  /// How much room labels have.
+  package let limits: LineLimits
 
+  private let options: ShapingOptions
   private let shaper: Shaper
+  private let typesetter: Typesetter
+  /// Whether every label goes to the shaper, since features have ranges.
+  private let shapesEverything: Bool
   private var pairwise: [hb_script_t: PairwiseAdvances] = [:]
   /// The table of the script that was met last; most labels share theirs.
   private var latest: PairwiseAdvances?
   private var latestScript = HB_SCRIPT_INVALID
 
-  package init(face: FontFace, size: Double, options: ShapingOptions = ShapingOptions()) {
-    self.face = face
+  /// A measurer for labels in a font.
+  ///
+  /// - Parameters:
+  ///   - fallback: where faces for characters come from that the font lacks.
+  ///   - baseDirection: the way that text runs where its characters don't say it.
+  package init(
+    face: FontFace, size: Double, options: ShapingOptions = ShapingOptions(),
+    fallback: FontCascade.Fallback = .none, limits: LineLimits = LineLimits(),
+    baseDirection: BaseDirection = .automatic
+  ) {
+    cascade = FontCascade(primary: face, fallback: fallback, language: options.language)
     self.size = size
+    self.options = options
+    self.limits = limits
     shaper = Shaper(options: options)
+    shapesEverything = !shaper.hasOnlyGlobalFeatures
+    typesetter = Typesetter(
+      cascade: cascade, size: size, options: options, shaper: shaper,
+      baseDirection: baseDirection)
   }
 
+  /// The font that labels are measured in.
+  package var face: FontFace { cascade.primary }
+
   /// The height of one line of a label in points; the line gap is not part of it.
-  package var lineHeight: Double { face.metrics.points(face.metrics.labelLineUnits, size: size) }
+  package var lineHeight: Double { height(ofLines: 1) }
 
   /// Measures one label of valid UTF-8.
   ///
   /// An empty label is 0 × 0 (facts/text, recorded metrics). Linear in the text.
   package func measure(_ text: Span<UInt8>) -> LabelSize {
-    guard !text.isEmpty else { return LabelSize(width: 0, height: 0, lines: 0, missing: []) }
-    var missing: [Unicode.Scalar] = []
-    let units = width(of: text) ?? shapedWidth(of: text, missing: &missing)
-    return LabelSize(
-      width: face.metrics.points(units, size: size), height: lineHeight, lines: 1,
-      missing: missing)
+    guard !text.isEmpty else { return LabelSize(width: 0, height: 0, lines: 0) }
+    guard let sum = pairwiseSum(of: text) else { return shapedSize(of: LabelText(utf8: text)) }
+    let width = face.metrics.points(sum.units, size: size)
+    let spaced = options.spacing == 0 ? width : width + Double(sum.clusters) * options.spacing
+    guard spaced <= limits.width ?? .infinity else {
+      return shapedSize(of: LabelText(utf8: text))
+    }
+    return LabelSize(width: spaced, height: lineHeight, lines: 1)
   }
 
   /// Measures one label.
@@ -51,46 +103,100 @@ package final class LabelMeasurer {
     measure(Array(text.utf8).span)
   }
 
-  /// The advance width of a label in font units, as `measure(_:)` scales it.
+  /// Measures one label by shaping it, which is what `measure(_:)` would find.
+  package func measureByShaping(_ text: String) -> LabelSize {
+    text.isEmpty
+      ? LabelSize(width: 0, height: 0, lines: 0)
+      : shapedSize(of: LabelText(units: Array(text.utf16)))
+  }
+
+  /// The advances of a label's own font in its font units, which `measure(_:)` scales.
   package func units(of text: String) -> Int {
-    let bytes = Array(text.utf8)
-    var missing: [Unicode.Scalar] = []
-    return width(of: bytes.span) ?? shapedWidth(of: bytes.span, missing: &missing)
+    pairwiseSum(of: Array(text.utf8).span)?.units ?? shapedUnits(of: text)
   }
 
-  /// The advance width of a label in font units by the shaper alone.
+  /// The advance width of a label in font units by the pair table; nil when it has to be shaped.
+  package func pairwiseUnits(of text: String) -> Int? {
+    pairwiseSum(of: Array(text.utf8).span)?.units
+  }
+
+  /// The advances of a label's own font in its font units, always by shaping.
   package func shapedUnits(of text: String) -> Int {
-    var missing: [Unicode.Scalar] = []
-    return shapedWidth(of: Array(text.utf8).span, missing: &missing)
+    let shaped = typesetter.shape(LabelText(units: Array(text.utf16)))
+    return shaped.sum(0..<shaped.clusters.count).primaryUnits
   }
 
-  /// The width by the pair table, for text that needs no more.
-  private func width(of text: Span<UInt8>) -> Int? {
+  /// The sum of a label's advances by pairs, for text that needs no more.
+  private func pairwiseSum(of text: Span<UInt8>) -> (units: Int, clusters: Int)? {
+    guard !shapesEverything else { return nil }
     let script = Self.firstScript(in: text)
     if script != latestScript {
       latest = pairwise[script] ?? PairwiseAdvances(face: face, script: script, shaper: shaper)
       pairwise[script] = latest
       latestScript = script
     }
-    return latest?.width(of: text)?.units
+    return latest?.width(of: text)
   }
 
-  private func shapedWidth(of text: Span<UInt8>, missing: inout [Unicode.Scalar]) -> Int {
-    var units = 0
-    var missingClusters: [Int] = []
-    for run in Script.runs(in: text) {
-      shaper.shape(text, run: run, face: face) { glyph in
-        units += glyph.advance
-        if glyph.glyph == 0 { missingClusters.append(glyph.cluster) }
+  private func shapedSize(of text: LabelText) -> LabelSize {
+    let result = LabelLines(typesetter: typesetter, limits: limits).lines(of: text)
+    var details = LabelDetails()
+    details.isTruncated = result.isTruncated
+    if result.lines.count > 1 || result.isTruncated {
+      details.lines = result.lines
+      for index in details.lines.indices {
+        details.lines[index].baseline =
+          height(ofLines: index) + face.metrics.points(face.metrics.ascender, size: size)
       }
     }
-    for cluster in missingClusters.sorted() {
-      var position = cluster
-      let scalar = UTF8Reader.next(in: text, at: &position)
-      guard let scalar = Unicode.Scalar(scalar), !missing.contains(scalar) else { continue }
-      missing.append(scalar)
+    for (offset, paragraph) in result.paragraphs {
+      addFindings(in: paragraph, at: offset, to: &details)
     }
-    return units
+    return LabelSize(
+      width: width(of: result), height: height(ofLines: result.lines.count),
+      lines: result.lines.count, details: details.isEmpty ? nil : details)
+  }
+
+  /// A single line is as wide as its text would be; several as wide as the widest.
+  private func width(of result: LabelLines.Result) -> Double {
+    if limits.maximumLines == 1, let only = result.paragraphs.first?.shaped {
+      return typesetter.points(only.sum(0..<only.clusters.count))
+    }
+    return result.lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The height of so many lines in points: one sum of font units, scaled once.
+  private func height(ofLines count: Int) -> Double {
+    face.metrics.points(count * face.metrics.labelLineUnits, size: size)
+  }
+
+  /// Adds the faces that a paragraph uses, and the characters that none has.
+  private func addFindings(
+    in paragraph: ShapedText, at offset: Int, to details: inout LabelDetails
+  ) {
+    if paragraph.runs.contains(where: { $0.face != 0 }) || !details.faces.isEmpty {
+      for run in paragraph.runs {
+        let range = offset + run.range.lowerBound..<offset + run.range.upperBound
+        if let last = details.faces.last, last.face == run.face,
+          last.range.upperBound == range.lowerBound
+        {
+          details.faces[details.faces.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+          details.faces.append(.init(range: range, face: run.face))
+        }
+      }
+    }
+    for cluster in paragraph.clusters
+    where paragraph.glyphs[cluster.glyphs].contains(where: { $0.glyph == 0 }) {
+      let face = cascade.faces[paragraph.runs[cluster.run].face]
+      for value in paragraph.text.scalars(in: cluster.range) {
+        guard face.shaping.nominalGlyph(of: value) == nil,
+          !TextProperties.isDefaultIgnorable(value), let scalar = Unicode.Scalar(value),
+          !details.missing.contains(scalar)
+        else { continue }
+        details.missing.append(scalar)
+      }
+    }
   }
 
   /// The script of the first character that has one of its own; “common” when none has.

@@ -11,17 +11,29 @@ final class PairwiseAdvances {
   private struct Entry {
     /// Font units.
     var advance: Int32
-    /// The row and column of the character in `pairs`, or one of the values below 2.
+    /// The row and column of the character in `pairs`, or one of the values below.
     var slot: Int32
 
     static let unknown = Entry(advance: 0, slot: 0)
     static let complex = Entry(advance: 0, slot: -1)
   }
 
-  /// The slot of glyphs that no lookup names: they kern with nothing.
+  /// What a row and a column of `pairs` stand for.
+  private struct Slot {
+    var scalar: UInt32
+    var glyph: UInt32
+    /// Font units.
+    var advance: Int
+    var reaction: GlyphReaction
+  }
+
+  /// What comes before the first character; no entry has it.
+  private static let beginning = 0
+  /// The slot of all glyphs that no lookup names.
   ///
-  /// Before the first character it stands for the beginning of the text.
-  private static let isolated: Int32 = 1
+  /// They are of class 0 wherever a lookup asks for a class, so what one of them does beside another
+  /// glyph all of them do. The one that is met first speaks for the others.
+  private static let unnamed = 1
   private static let maximumSlots = 1024
   /// What `pairs` holds for a pair that nobody has met.
   private static let unknownPair = Int16.min
@@ -32,7 +44,7 @@ final class PairwiseAdvances {
   private let script: hb_script_t
   private let shaper: Shaper
   private let reactions: GlyphReactions?
-  /// Whether pairs kern by lookups alone, so that a glyph in no lookup kerns with nothing.
+  /// Whether pairs kern by lookups alone, and not by the older `kern` table.
   private let kernsByLookups: Bool
   private let lookupGlyphs: GlyphSet
 
@@ -40,7 +52,7 @@ final class PairwiseAdvances {
   private var entries: [Entry] = Array(repeating: .unknown, count: 256)
   private var pageOffsets = [Int32](repeating: -1, count: 256)
 
-  private var slots: [(scalar: UInt32, glyph: UInt32, advance: Int, reaction: GlyphReaction)] = []
+  private var slots: [Slot] = []
   private var pairs: [Int16] = []
   private var stride = 0
 
@@ -64,10 +76,9 @@ final class PairwiseAdvances {
     lookupGlyphs = Self.glyphs(
       ofLookups: [(Self.gsub, substitutions), (Self.gpos, positionings)], face: face)
     pageOffsets[0] = 0
-    addSlot(scalar: 0, glyph: 0, advance: 0, reaction: GlyphReaction())
-    addSlot(scalar: 0, glyph: 0, advance: 0, reaction: GlyphReaction())
-    for other in 0..<2 { setPair(other, 1, to: 0) }
-    setPair(1, 0, to: 0)
+    for _ in [Self.beginning, Self.unnamed] {
+      addSlot(Slot(scalar: 0, glyph: 0, advance: 0, reaction: GlyphReaction()))
+    }
   }
 
   /// The advance width of the text in font units, and its number of characters; nil when it has to
@@ -78,7 +89,7 @@ final class PairwiseAdvances {
     guard reactions != nil else { return nil }
     var total = 0
     var clusters = 0
-    var previous = Int(Self.isolated)
+    var previous = Self.beginning
     var position = 0
     while position < text.count {
       let scalar = UTF8Reader.next(in: text, at: &position)
@@ -123,14 +134,17 @@ final class PairwiseAdvances {
       let advance = shapedWidth([scalar], expecting: [glyph]),
       let shortAdvance = Int32(exactly: advance)
     else { return .complex }
-    if kernsByLookups, !lookupGlyphs.contains(glyph) {
-      return Entry(advance: shortAdvance, slot: Self.isolated)
+    let isUnnamed = kernsByLookups && !lookupGlyphs.contains(glyph)
+    let reaction = isUnnamed ? GlyphReaction() : reactions.reaction(of: glyph)
+    guard !reaction.isUnconditional else { return .complex }
+    let slot = Slot(scalar: scalar, glyph: glyph, advance: advance, reaction: reaction)
+    if isUnnamed {
+      if slots[Self.unnamed].scalar == 0 { slots[Self.unnamed] = slot }
+      return Entry(advance: shortAdvance, slot: Int32(Self.unnamed))
     }
-    let reaction = reactions.reaction(of: glyph)
-    guard !reaction.isUnconditional, slots.count < Self.maximumSlots else { return .complex }
-    let slot = slots.count
-    addSlot(scalar: scalar, glyph: glyph, advance: advance, reaction: reaction)
-    return Entry(advance: shortAdvance, slot: Int32(slot))
+    guard slots.count < Self.maximumSlots else { return .complex }
+    addSlot(slot)
+    return Entry(advance: shortAdvance, slot: Int32(slots.count - 1))
   }
 
   /// Whether the font says that a glyph is a mark, which lookups may skip and shaping narrows.
@@ -158,21 +172,16 @@ final class PairwiseAdvances {
 
   /// The shaper's width of some characters, nil when it made other glyphs of them.
   private func shapedWidth(_ scalars: [UInt32], expecting glyphs: [UInt32]) -> Int? {
-    var total = 0
-    var shaped: [UInt32] = []
-    shaper.shape(scalars, script: script, face: face) { glyph in
-      total += glyph.advance
-      shaped.append(glyph.glyph)
-    }
-    return shaped == glyphs ? total : nil
+    var shaped: [ShapedGlyph] = []
+    shaper.shape(scalars, script: script, face: face, to: &shaped)
+    guard shaped.map(\.glyph) == glyphs else { return nil }
+    return shaped.reduce(0) { $0 + $1.advance }
   }
 
-  private func addSlot(scalar: UInt32, glyph: UInt32, advance: Int, reaction: GlyphReaction) {
-    slots.append((scalar, glyph, advance, reaction))
+  private func addSlot(_ slot: Slot) {
+    slots.append(slot)
     if slots.count > stride { growPairs() }
-    let slot = slots.count - 1
-    setPair(Int(Self.isolated), slot, to: 0)
-    setPair(slot, Int(Self.isolated), to: 0)
+    setPair(Self.beginning, slots.count - 1, to: 0)
   }
 
   /// Doubles the side of the pair table, which keeps what it knows.
@@ -210,9 +219,9 @@ final class PairwiseAdvances {
   private static func isPlain(_ scalar: UInt32, script: hb_script_t) -> Bool {
     let fractionSlash: UInt32 = 0x2044
     let ownScript = Script.of(scalar)
-    guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON else {
-      return false
-    }
+    guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON,
+      !TextProperties.isEmojiByDefault(scalar)
+    else { return false }
     let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
     switch category {
     case HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT,

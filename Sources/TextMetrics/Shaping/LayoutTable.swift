@@ -75,16 +75,20 @@ struct LayoutTable {
     return start + Int(glyph) - first
   }
 
-  /// All glyphs of the coverage table at an offset.
+  /// All glyphs of the coverage table at an offset; nil when damaged.
+  ///
+  /// Ranges have to ascend, so that no table makes more work than there are glyphs.
   func coverage(at offset: Int) -> GlyphSet? {
     guard let format = number(at: offset), let count = number(at: offset + 2) else { return nil }
     var result = GlyphSet()
+    var end = 0
     for index in 0..<count {
       let record = offset + 4 + (format == 1 ? 2 : 6) * index
-      guard let first = number(at: record) else { return nil }
-      let last = format == 1 ? first : number(at: record + 2) ?? first
-      guard first <= last else { continue }
+      guard let first = number(at: record),
+        let last = format == 1 ? first : number(at: record + 2), end <= first, first <= last
+      else { return nil }
       for glyph in first...last { result.insert(UInt32(glyph)) }
+      end = last + 1
     }
     return result
   }
@@ -107,6 +111,8 @@ struct LayoutTable {
   }
 
   /// All glyphs of one class; class 0 is every glyph that no other class names.
+  ///
+  /// Nil when damaged.
   func glyphs(ofClass wanted: Int, at offset: Int) -> GlyphSet? {
     guard let format = number(at: offset) else { return nil }
     var named = GlyphSet()
@@ -125,12 +131,14 @@ struct LayoutTable {
       }
     } else {
       guard format == 2, let count = number(at: offset + 2) else { return nil }
+      var end = 0
       for index in 0..<count {
         let record = offset + 4 + 6 * index
         guard let first = number(at: record), let last = number(at: record + 2),
-          let glyphClass = number(at: record + 4)
+          let glyphClass = number(at: record + 4), end <= first, first <= last
         else { return nil }
-        for glyph in first...max(first, last) { add(glyph, glyphClass) }
+        for glyph in first...last { add(glyph, glyphClass) }
+        end = last + 1
       }
     }
     return wanted == 0 ? named.complement(below: glyphCount) : result

@@ -1,11 +1,17 @@
 import CHarfBuzz
 
-/// A stretch of UTF-8 text that is shaped at once: one script, one direction.
+/// A stretch of text that is shaped at once: one face, one script, one direction.
 struct TextRun: Equatable {
-  /// The bytes of the label that the run covers.
+  /// The code units that the run covers.
   var range: Range<Int>
   /// The script in HarfBuzz's numbers, which are ISO 15924 tags.
   var script: hb_script_t
+  /// The embedding level; odd ones run from right to left.
+  var level: UInt8
+  /// The face's number in the label's cascade.
+  var face: Int
+
+  var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 /// Scripts as HarfBuzz knows them.
@@ -20,29 +26,45 @@ enum Script {
     script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
   }
 
-  /// Splits text into runs of one script each.
+  /// Whether a script is written from right to left.
+  static func isRightToLeft(_ script: hb_script_t) -> Bool {
+    hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL
+  }
+
+  /// Ranges of one script each.
   ///
-  /// Neutral characters belong to the run before them, at the beginning to the one after
-  /// (Unicode Standard Annex 24, section 5.2). Linear in the text.
-  static func runs(in text: Span<UInt8>) -> [TextRun] {
-    var runs: [TextRun] = []
+  /// Neutral characters belong to the run before them, at the beginning to the one after; a closing
+  /// bracket belongs to the script of its opening one (Unicode Standard Annex 24, sections 5.1 and
+  /// 5.2). Linear in the text.
+  static func runs(in text: LabelText) -> [(range: Range<Int>, script: hb_script_t)] {
+    var runs: [(range: Range<Int>, script: hb_script_t)] = []
+    var openBrackets: [(closing: UInt32, script: hb_script_t)] = []
+    var current = HB_SCRIPT_COMMON
     var position = 0
     while position < text.count {
       let start = position
-      let scalar = UTF8Reader.next(in: text, at: &position)
-      let script = of(scalar)
-      guard var last = runs.popLast() else {
-        runs.append(TextRun(range: start..<position, script: script))
-        continue
+      let scalar = text.next(at: &position)
+      var script = of(scalar)
+      if isNeutral(script) {
+        script = current
+        if let bracket = TextProperties.bracket(scalar) {
+          if bracket.opens {
+            openBrackets.append((bracket.partner, current))
+          } else if let match = openBrackets.lastIndex(where: { $0.closing == scalar }) {
+            script = openBrackets[match].script
+            openBrackets.removeSubrange(match...)
+          }
+        }
       }
-      if isNeutral(last.script), !isNeutral(script) { last.script = script }
-      if isNeutral(script) || script == last.script {
-        last.range = last.range.lowerBound..<position
-        runs.append(last)
+      if let last = runs.last, isNeutral(last.script) || last.script == script {
+        runs[runs.count - 1] = (last.range.lowerBound..<position, script)
+        if isNeutral(last.script), !isNeutral(script) {
+          for index in openBrackets.indices { openBrackets[index].script = script }
+        }
       } else {
-        runs.append(last)
-        runs.append(TextRun(range: start..<position, script: script))
+        runs.append((start..<position, script))
       }
+      current = script
     }
     return runs
   }

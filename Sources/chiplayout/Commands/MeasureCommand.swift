@@ -61,6 +61,7 @@ struct Measuring {
   private let measurer: LabelMeasurer
   private let style: ChipStyle
   private let grid: PixelGrid
+  private let table = FontTable()
 
   init(font: FontOptions, chip: ChipOptions, command: String) throws(CommandFailure) {
     do throws(ArgumentError.Problem) {
@@ -86,11 +87,11 @@ struct Measuring {
 
   /// Measures labels.
   func chips(of labels: LabelList) -> MeasuredChips {
-    MeasuredChips(labels, with: measurer, style: style, on: grid)
+    MeasuredChips(labels, with: measurer, style: style, on: grid, table: table)
   }
 
-  /// The font as a format shows it; the file's digest is only worked out where it is shown.
+  /// The fonts as a format shows them; files' digests are only worked out where they are shown.
   func fontRecords(for format: OutputFormat) -> [FontRecord] {
-    format.showsFonts ? [FontRecord(measurer.face, size: measurer.size)] : []
+    format.showsFonts ? table.records() : []
   }
 }
