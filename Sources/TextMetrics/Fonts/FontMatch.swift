@@ -33,10 +33,23 @@ package struct FontMatch: Equatable, Sendable {
 /// Fontconfig answers every question with some font. Here names are compared with those that were
 /// asked for, so that a typing mistake can't measure with another font.
 package struct FontMatcher {
-  private let catalog: FontCatalog
+  private let fonts: [InstalledFont]
+  private let substitute: (_ family: String, _ style: FontStyle) -> InstalledFont?
 
+  /// A matcher over the fonts of a machine.
   package init(catalog: FontCatalog) {
-    self.catalog = catalog
+    self.init(fonts: catalog.fonts) { catalog.substitute(forFamily: $0, style: $1) }
+  }
+
+  /// A matcher over a list, whose order decides between equals.
+  ///
+  /// - Parameter substitute: what the system would show for a family that isn't in the list.
+  init(
+    fonts: [InstalledFont],
+    substitute: @escaping (_ family: String, _ style: FontStyle) -> InstalledFont?
+  ) {
+    self.fonts = fonts
+    self.substitute = substitute
   }
 
   /// The face for a name and a style; linear in the number of installed faces.
@@ -49,20 +62,20 @@ package struct FontMatcher {
     name: String, style: FontStyle, substituting: Bool
   ) throws(FontError) -> FontMatch {
     let wanted = Self.folded(name)
-    let byPostScriptName = catalog.fonts.first { Self.folded($0.postScriptName) == wanted }
-    let byFullName = { catalog.fonts.first { $0.fullNames.contains { Self.folded($0) == wanted } } }
+    let byPostScriptName = fonts.first { Self.folded($0.postScriptName) == wanted }
+    let byFullName = { fonts.first { $0.fullNames.contains { Self.folded($0) == wanted } } }
     if style.isUnspecified {
       if let font = byPostScriptName { return match(font, .postScriptName) }
       if let font = byFullName() { return match(font, .fullName) }
     }
-    let family = catalog.fonts.filter { $0.families.contains { Self.folded($0) == wanted } }
+    let family = fonts.filter { $0.families.contains { Self.folded($0) == wanted } }
     if !family.isEmpty {
       return match(try Self.select(style, in: family, family: name), .family)
     }
     if let font = byPostScriptName ?? byFullName() {
       var style = style
       style.isItalic = style.isItalic || font.isItalic
-      let siblings = catalog.fonts.filter { $0.family == font.family }
+      let siblings = fonts.filter { $0.family == font.family }
       return match(try Self.select(style, in: siblings, family: font.family), .family)
     }
     let nearest = nearestNames(to: name)
@@ -106,7 +119,7 @@ package struct FontMatcher {
   /// Up to three installed names that are spelt most like the one asked for.
   private func nearestNames(to name: String) -> [(name: String, distance: Int)] {
     var seen: Set<String> = []
-    let names = catalog.fonts.flatMap { [$0.family, $0.postScriptName] }
+    let names = fonts.flatMap { [$0.family, $0.postScriptName] }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
     let wanted = Array(Self.folded(name))
     return names.map { ($0, EditDistance.between(wanted, Array(Self.folded($0)))) }
@@ -124,7 +137,7 @@ package struct FontMatcher {
     {
       return match.installed
     }
-    return catalog.substitute(forFamily: name, style: style)
+    return substitute(name, style)
   }
 
   /// A name without case and spaces, as Fontconfig compares families.
