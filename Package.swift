@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-benchmark",
-      dependencies: ["ChipLayoutCore", "TextMetrics", "CollectionLayout"],
+      dependencies: ["TextMetrics", "CollectionLayout", "CHarfBuzz", "TestSupport"],
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
