@@ -1,26 +1,30 @@
 /// Breaking items into rows, as many into each as fit.
+///
+/// An item opens a new row when the running sum of lengths and spacings would pass the available
+/// length: equality fits, there is no tolerance, and the sum is taken in this order in doubles, which
+/// is what reports of grids that lose a column agree with (facts/collection-layouts 1.2). An item that
+/// is alone in its row never breaks.
 enum GreedyRows {
-  /// Returns the index of the first item of each row.
-  ///
-  /// An item opens a new row when the running sum of lengths and spacings would pass the available
-  /// length: equality fits, there is no tolerance, and the sum is taken in this order in doubles,
-  /// which is what reports of grids that lose a column agree with (facts/collection-layouts 1.2).
-  /// An item that is alone in its row never breaks. O(items).
+  /// Returns the index of the first item of each row, in O(items).
+  static func starts(of items: PreparedItems, in traits: SectionTraits) -> [Int] {
+    starts(of: items, in: traits, spacing: traits.spacing)
+  }
+
+  /// Returns the index of the first item of each row, with a spacing of its own.
   static func starts(
-    of lengths: [Double], available: Double, spacing: Double, maximumItems: Int,
-    breaksBefore: [Bool]
+    of items: PreparedItems, in traits: SectionTraits, spacing: Double
   ) -> [Int] {
     var starts: [Int] = []
-    let span = lengths.span
-    let forces = !breaksBefore.isEmpty
+    let (lengths, available, most) = (items.lengths.span, traits.available, traits.maximumItems)
+    let forces = !items.breaksBefore.isEmpty
     var first = 0
     var sum = 0.0
-    for item in span.indices {
-      let length = span[item]
+    for item in lengths.indices {
+      let length = lengths[item]
       let extended = sum + spacing + length
       let opens =
-        item == 0 || extended > available || item - first == maximumItems
-        || (forces && breaksBefore[item])
+        item == 0 || extended > available || item - first == most
+        || (forces && items.breaksBefore[item])
       if opens {
         starts.append(item)
         first = item
