@@ -1,5 +1,5 @@
 import Glibc
-import TestSupport
+import RandomText
 import TextMetrics
 
 /// Measures with damaged copies of installed fonts: each is turned away, or measured as HarfBuzz

@@ -1,5 +1,5 @@
 import CollectionLayout
-import TestSupport
+import RandomText
 
 /// Chips per second for laying out fixed sizes.
 struct LayoutBenchmark {

@@ -1,4 +1,4 @@
-import TestSupport
+import RandomText
 import TextMetrics
 
 /// Compares the pair path of measuring with the shaper, label by label, in every installed font.
