@@ -32,13 +32,11 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .systemLibrary(
-      name: "CMessageDigest", pkgConfig: "libmd",
-      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
+    .target(name: "CSHA256"),
 
     .target(
       name: "TextMetrics",
-      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CMessageDigest"],
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CSHA256"],
       swiftSettings: strict),
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(
