@@ -21,12 +21,15 @@ struct ReadmeTests {
     #expect(Self.examples.count >= 8)
   }
 
+  @Test func `make installs every library that the package asks for`() throws {
+    let asked = try Self.text(of: "Package.swift").matches(of: #/\.apt\(\["([^"]+)"\]\)/#)
+      .map { String($0.1) }
+    #expect(asked.count >= 4)
+    #expect(Set(asked).isSubset(of: try Self.packages(of: "PROGRAM")))
+  }
+
   @Test func `the tables name the packages that make installs, no more and no fewer`() throws {
-    let makefile = try String(
-      contentsOf: Project.folder.appending(path: "Makefile"), encoding: .utf8
-    ).replacing("\\\n", with: " ")
-    let installed = makefile.matches(of: #/(?:PROGRAM|TEST)_PACKAGES := (.*)/#)
-      .flatMap { $0.1.split(separator: " ").map(String.init) }
+    let installed = try Self.packages(of: "PROGRAM") + Self.packages(of: "TEST")
     let named = Self.page.split(separator: "\n").filter { $0.hasPrefix("| `") }
       .flatMap { row in row.split(separator: "|")[0].matches(of: #/`([^`]+)`/#).map { String($0.1) }
       }
@@ -34,8 +37,18 @@ struct ReadmeTests {
     #expect(Set(named) == Set(installed))
   }
 
-  private static let page =
-    (try? String(contentsOf: Project.folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
+  private static let page = (try? text(of: "README.md")) ?? ""
+
+  private static func text(of file: String) throws -> String {
+    try String(contentsOf: Project.folder.appending(path: file), encoding: .utf8)
+  }
+
+  /// The Debian packages that `make` installs for the program or for the tests.
+  private static func packages(of purpose: String) throws -> [String] {
+    let makefile = try text(of: "Makefile").replacing("\\\n", with: " ")
+    return try makefile.matches(of: Regex("\(purpose)_PACKAGES := (.*)"))
+      .flatMap { ($0[1].substring ?? "").split(separator: " ").map(String.init) }
+  }
 
   /// Commands begin with `$ `; what stands under one, up to the next, is its output.
   private static let examples: [Example] = {
