@@ -32,13 +32,11 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .systemLibrary(
-      name: "CMessageDigest", pkgConfig: "libmd",
-      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
+    .target(name: "CSHA256"),
 
     .target(
       name: "TextMetrics",
-      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CMessageDigest"],
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CSHA256"],
       swiftSettings: strict),
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(
@@ -49,12 +47,13 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-benchmark",
-      dependencies: ["ChipLayoutCore", "TextMetrics", "CollectionLayout"],
+      dependencies: ["TextMetrics", "CollectionLayout", "CHarfBuzz", "RandomText"],
       swiftSettings: strict),
 
+    .target(name: "RandomText", path: "Tests/RandomText", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      name: "TextMetricsTests", dependencies: ["TextMetrics", "RandomText"],
       swiftSettings: strict),
     .testTarget(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],

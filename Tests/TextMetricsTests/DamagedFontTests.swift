@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import RandomText
 import Testing
 
 @testable import TextMetrics

@@ -50,7 +50,8 @@ package final class LabelMeasurer {
   private let options: ShapingOptions
   private let shaper: Shaper
   private let typesetter: Typesetter
-  /// Whether every label goes to the shaper, since features have ranges.
+  /// Whether every label goes to the shaper: features have ranges, or signs at the end of a line
+  /// are mirrored and kern with nothing, since the line runs from right to left.
   private let shapesEverything: Bool
   private var pairwise: [hb_script_t: PairwiseAdvances] = [:]
   /// The table of the script that was met last; most labels share theirs.
@@ -72,7 +73,7 @@ package final class LabelMeasurer {
     self.options = options
     self.limits = limits
     shaper = Shaper(options: options)
-    shapesEverything = !shaper.hasOnlyGlobalFeatures
+    shapesEverything = !shaper.hasOnlyGlobalFeatures || baseDirection == .rightToLeft
     typesetter = Typesetter(
       cascade: cascade, size: size, options: options, shaper: shaper,
       baseDirection: baseDirection)

@@ -226,7 +226,7 @@ final class PairwiseAdvances {
     let fractionSlash: UInt32 = 0x2044
     let ownScript = Script.of(scalar)
     guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON,
-      !TextProperties.isEmojiByDefault(scalar)
+      !TextProperties.isEmojiByDefault(scalar), !TextProperties.isRightToLeft(scalar)
     else { return false }
     let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
     switch category {
