@@ -91,7 +91,6 @@ import Testing
       return section
     }
     var pair = Pair(sections, random.container(horizontal: seed % 3 == 0))
-    #expect(pair.agree())
     for step in 0..<60 {
       pair.edit(&random) { $0.once(in: 30) ? Size(width: 600, height: 20) : $0.size() }
       let agrees = pair.agree()
@@ -100,11 +99,11 @@ import Testing
     }
   }
 
-  // Four kinds of a thousand edits each, on sections of several chunks.
-  @Test(arguments: [Section.Kind.flow, .left, .fill, .compositional])
+  // Long enough for several chunks, so that rows pass from one to the other.
+  @Test(arguments: [Section.Kind.flow, .left])
   func `a long layout is the full layout after each of 1,000 edits`(_ kind: Section.Kind) {
     var random = SeededGenerator(seed: 7)
-    let sizes = (0..<700).map { _ in (random.eighths(10...120), random.eighths(10...40)) }
+    let sizes = (0..<500).map { _ in (random.eighths(10...120), random.eighths(10...40)) }
     var pair = Pair([.of(kind, sizes, spacing: 8)], Container(width: 375, scale: 3))
     for step in 0..<1000 {
       pair.edit(&random) { $0.size() }
@@ -116,17 +115,18 @@ import Testing
 
   @Test func `sizes that no double holds exactly make no difference to the last bit`() {
     var random = SeededGenerator(seed: 3)
-    let sizes = (0..<600).map { _ in
+    let sizes = (0..<450).map { _ in
       (Double.random(in: 10...120, using: &random), Double.random(in: 10...40, using: &random))
     }
     let section = Section.of(sizes, spacing: 1 / 3.0, line: 0.1)
     var pair = Pair([section, section], Container(width: 375, scale: 3))
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       pair.edit(&random) {
         Size(
           width: .random(in: 5...100, using: &$0), height: .random(in: 5...50, using: &$0))
       }
-      #expect(pair.agree())
+      let agrees = pair.agree()
+      #expect(agrees)
     }
   }
 
@@ -136,7 +136,10 @@ import Testing
     for count in (0..<400).reversed() {
       pair.live.remove(at: count % 2 == 0 ? first : ItemPath(section: 0, item: count))
       pair.sections[0].items.remove(at: 0)
-      if count % 50 == 0 { #expect(pair.agree()) }
+      if count % 50 == 0 {
+        let agrees = pair.agree()
+        #expect(agrees)
+      }
     }
     #expect(pair.live.contentSize.height == 0)
     for count in 0..<400 {
@@ -144,7 +147,10 @@ import Testing
       let place = count % 3 == 0 ? 0 : count
       pair.live.insert(item, at: ItemPath(section: 0, item: place))
       pair.sections[0].items.insert(item, at: place)
-      if count % 50 == 0 { #expect(pair.agree()) }
+      if count % 50 == 0 {
+        let agrees = pair.agree()
+        #expect(agrees)
+      }
     }
     #expect(pair.live.section(at: 0) == pair.sections[0])
   }
@@ -194,7 +200,8 @@ import Testing
         pair.live.insert(section, at: index)
       }
       #expect(pair.live.sectionCount == pair.sections.count)
-      #expect(pair.agree())
+      let agrees = pair.agree()
+      #expect(agrees)
     }
   }
 
@@ -209,7 +216,8 @@ import Testing
       Container(width: 300, height: 100, direction: .rightToLeft, scrollDirection: .horizontal))
     for _ in 0..<50 {
       pair.edit(&random) { $0.size() }
-      #expect(pair.agree())
+      let agrees = pair.agree()
+      #expect(agrees)
     }
   }
 }

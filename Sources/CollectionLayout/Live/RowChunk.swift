@@ -4,7 +4,7 @@
 /// row is never divided: a chunk has as many items as its rows.
 struct RowChunk: Sendable {
   /// The number of items that a chunk is made with.
-  static let usualCount = 128
+  static let usualCount = 192
 
   /// One row, in items of the chunk.
   struct Row: Sendable {
