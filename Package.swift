@@ -32,11 +32,13 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .target(name: "CSHA256"),
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
     .target(
       name: "TextMetrics",
-      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CSHA256"],
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CICU", "CMessageDigest"],
       swiftSettings: strict),
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(

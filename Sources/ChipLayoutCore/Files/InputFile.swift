@@ -15,6 +15,9 @@ package struct FileError: Error, Equatable, Sendable {
 
 /// Reads whole files.
 package enum InputFile {
+  /// More than this is refused, so that a device without end doesn't fill the memory.
+  private static let byteLimit = 1 << 30
+
   /// The bytes of a file, or of standard input when the path is `-`.
   ///
   /// - Throws: `FileError`; a folder is an error, not an empty file.
@@ -44,6 +47,9 @@ package enum InputFile {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(path) }
       guard count > 0 else { return bytes }
+      guard bytes.count + count <= byteLimit else {
+        throw FileError(path: path, action: "read", reason: "it is larger than 1 GiB")
+      }
       bytes.append(contentsOf: chunk[..<count])
     }
   }

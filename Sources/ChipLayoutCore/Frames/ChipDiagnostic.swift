@@ -42,17 +42,16 @@ package enum ChipDiagnostic: Equatable, Sendable {
   package var message: String {
     switch self {
     case .missingGlyph(_, let scalar, let font):
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      return "no font has a glyph for U+\(padded); the width is that of \(font)'s missing-glyph box"
+      return
+        "no font has a glyph for \(unicodeName(scalar.value)); the width is that of \(font)'s missing-glyph box"
     case .emptyLabel:
       return "the label is empty: 0 × 0 before padding"
     case .clippedLabel(_, let needed, let available):
       return "the label needs \(decimal(needed)) points, and its chip leaves \(decimal(available))"
     case .inkOutsideLabel(_, let above, let below):
       let parts = [
-        above > 0 ? "\(decimal(above)) points above" : nil,
-        below > 0 ? "\(decimal(below)) points below" : nil,
+        above > 0 ? "\(thousandths(above)) points above" : nil,
+        below > 0 ? "\(thousandths(below)) points below" : nil,
       ]
       return "the text is drawn \(parts.compactMap { $0 }.joined(separator: " and ")) the label's "
         + "box, which clips it if it clips to bounds; the measured height is right"
@@ -62,6 +61,11 @@ package enum ChipDiagnostic: Equatable, Sendable {
       return diagnostic.message
     }
   }
+}
+
+/// A length to a thousandth of a point, for sentences.
+private func thousandths(_ length: Double) -> String {
+  decimal((length * 1000).rounded() / 1000)
 }
 
 /// A number with the fewest digits that read back to it, without a needless fraction.

@@ -82,7 +82,7 @@ package struct MeasuredChips: Sendable {
     }
     if label.lines == 0 { diagnostics.append(.emptyLabel(item: index)) }
     let room = chip.width - style.horizontalPadding
-    if label.width > room {
+    if style.maximumWidth != nil, label.width > room {
       diagnostics.append(.clippedLabel(item: index, needed: label.width, available: max(0, room)))
     }
   }

@@ -11,6 +11,7 @@ struct Diagnosis {
     self.index = index
     self.layout = layout
     prepared = PreparedSection(section, in: layout.container)
+    examineEdges()
     guard prepared.count > 0 else { return }
     examineRoom()
     examineSizes()
@@ -20,6 +21,15 @@ struct Diagnosis {
   }
 
   private var rows: Slice<LayoutResult.Rows> { layout.rows[layout.sections[index].rows] }
+
+  private mutating func examineEdges() {
+    let frame = layout.sections[index]
+    let view = layout.container.width
+    guard !prepared.traits.isHorizontal, let edge = frame.header ?? frame.footer,
+      edge.width < view
+    else { return }
+    found.append(.headerNarrowerThanView(section: index, width: edge.width, viewWidth: view))
+  }
 
   private mutating func examineRoom() {
     guard prepared.traits.available <= 0 else { return }

@@ -44,6 +44,17 @@ struct SectionTraits: Hashable, Sendable {
   /// Whether the spacings have changed places.
   var hasSwappedSpacings: Bool { swapsSpacingsWhenMixed && !isUniform }
 
+  /// Whether items may be laid out in another size than they were given.
+  var keepsGivenSizes: Bool { isSelfSizing || clampsItems }
+
+  /// Returns whether the same items break into the same rows, of the same facts, with other traits.
+  func breaksRows(as other: SectionTraits) -> Bool {
+    available == other.available && spacing == other.spacing && lineSpacing == other.lineSpacing
+      && isHorizontal == other.isHorizontal && maximumItems == other.maximumItems
+      && verticalAlignment == other.verticalAlignment && kind == other.kind
+      && (grid == other.grid || !isSelfSizing)
+  }
+
   /// Takes from a section all but its items, of which two facts matter.
   ///
   /// - Parameters:

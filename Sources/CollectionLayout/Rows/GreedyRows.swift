@@ -33,4 +33,28 @@ enum GreedyRows {
     }
     return starts
   }
+
+  /// Returns where the row ends that begins with an item, as far as the items reach, and the sum of
+  /// its lengths and spacings.
+  static func row(
+    from first: Int, of items: PreparedItems, in traits: SectionTraits
+  ) -> (end: Int, sum: Double) {
+    var end = first + 1
+    var sum = items.lengths[first]
+    while end < items.count,
+      takes(items, end, after: end - first, sum: sum, in: traits)
+    {
+      sum = sum + traits.spacing + items.lengths[end]
+      end += 1
+    }
+    return (end, sum)
+  }
+
+  /// Returns whether a row of some items and sum takes one more.
+  static func takes(
+    _ items: PreparedItems, _ item: Int, after count: Int, sum: Double, in traits: SectionTraits
+  ) -> Bool {
+    sum + traits.spacing + items.lengths[item] <= traits.available && count < traits.maximumItems
+      && (items.breaksBefore.isEmpty || !items.breaksBefore[item])
+  }
 }

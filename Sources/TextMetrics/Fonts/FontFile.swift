@@ -1,4 +1,5 @@
 import CHarfBuzz
+import CMessageDigest
 
 /// The bytes of one font file, mapped once: FreeType, HarfBuzz and the digest read the same ones.
 ///
@@ -40,10 +41,14 @@ import CHarfBuzz
   /// The SHA-256 of all bytes as 64 lower-case hexadecimal digits.
   ///
   /// Linear in the file's size.
-  private(set) lazy var sha256: String = unsafe withBytes { start, count in
-    let bytes = unsafe Span(_unsafeStart: start, count: count)
-    return hexadecimal(SHA256.digest(of: bytes))
-  }
+  private(set) lazy var sha256: String = {
+    var context = SHA2_CTX()
+    var digest = [UInt8](repeating: 0, count: 32)
+    unsafe SHA256Init(&context)
+    unsafe withBytes { unsafe SHA256Update(&context, $0, $1) }
+    unsafe SHA256Final(&digest, &context)
+    return hexadecimal(digest)
+  }()
 
   /// Gives the bytes and their number to `body`, for as long as the call lasts.
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {

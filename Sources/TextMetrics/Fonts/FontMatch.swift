@@ -86,7 +86,9 @@ package struct FontMatcher {
     if let font = byPostScriptName ?? byFullName {
       var style = style
       style.isItalic = style.isItalic || font.isItalic
-      let siblings = fontsNamed(FoldedName(font.family)).filter { $0.family == font.family }
+      style.weight = style.weight ?? font.weight
+      let siblings = fontsNamed(FoldedName(font.family))
+        .filter { $0.family == font.family && $0.width == font.width }
       return match(try Self.select(style, in: siblings, family: font.family), .family)
     }
     let nearest = nearestNames(to: name)
@@ -110,7 +112,10 @@ package struct FontMatcher {
       candidates = candidates.filter { abs($0.weight - weight) < 1 }
     }
     let distance = { (font: InstalledFont) in
-      (abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)))
+      (
+        abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)),
+        Self.plainStyles.contains(font.style.lowercased()) ? 0 : 1
+      )
     }
     // The list's own order breaks ties, so the choice is the same on every run.
     guard let best = candidates.min(by: { distance($0) < distance($1) }) else {
@@ -119,6 +124,9 @@ package struct FontMatcher {
     }
     return best
   }
+
+  /// The styles that are a family's plain face, where several faces claim one weight.
+  private static let plainStyles: Set<String> = ["regular", "book", "roman", "normal"]
 
   private static func describedStyles(of family: [InstalledFont]) -> [String] {
     var seen: Set<String> = []

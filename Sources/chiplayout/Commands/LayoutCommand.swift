@@ -12,6 +12,7 @@ struct LayoutOptions: Sendable {
 
   var labels = LabelOptions()
   var font = FontOptions()
+  var text = TextOptions()
   var chip = ChipOptions()
   var output = OutputOptions()
   var layout = Layout.left
@@ -31,11 +32,15 @@ struct LayoutOptions: Sendable {
         "chiplayout layout --input labels.txt --layout flow --json",
         "As the plain flow layout places them, with everything that produced the frames."),
     ],
-    validate: { options throws(ArgumentError.Problem) in _ = try options.chip.style() }
+    validate: { options throws(ArgumentError.Problem) in
+      try options.font.check()
+      _ = try options.chip.style()
+    }
   ) {
     LabelOptions.arguments.at(\LayoutOptions.labels)
     LabelOptions.group.at(\LayoutOptions.labels)
     FontOptions.group.at(\LayoutOptions.font)
+    TextOptions.group.at(\LayoutOptions.text)
     ChipOptions.group.at(\LayoutOptions.chip)
     Group("Layout") {
       Option("--layout", "NAME", \.layout, help: "How rows are filled.")
@@ -69,7 +74,8 @@ struct LayoutCommand {
   func run(_ streams: inout Streams) throws(CommandFailure) {
     let labels = try options.labels.read(
       command: "layout", inputIsTerminal: streams.inputIsTerminal)
-    let measuring = try Measuring(font: options.font, chip: options.chip, command: "layout")
+    let measuring = try Measuring(
+      font: options.font, text: options.text, chip: options.chip, command: "layout")
     let chips = measuring.chips(of: labels)
     let container = Container(width: options.width, scale: options.chip.scale)
     let format = options.output.format
@@ -77,7 +83,7 @@ struct LayoutCommand {
       container: container, sectionNames: [.init(layout: options.layout.rawValue)], chips: chips,
       result: LayoutResult(sections: [section(of: chips)], container: container),
       fonts: measuring.fontRecords(for: format), diagnostics: measuring.diagnostics)
-    streams.warn(document.diagnostics, labels: labels)
+    try streams.warn(document.diagnostics, labels: labels, isStrict: options.text.isStrict)
     try document.write(as: format) { bytes throws(CommandFailure) in try streams.write(&bytes) }
   }
 

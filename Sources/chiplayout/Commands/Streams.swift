@@ -34,20 +34,26 @@ struct Streams: ~Copyable {
   }
 
   /// Tells what the reader of a result should know, a line each, the first ten of them.
-  mutating func warn(_ diagnostics: [ChipDiagnostic], labels: LabelList) {
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(
+    _ diagnostics: [ChipDiagnostic], labels: LabelList, isStrict: Bool
+  ) throws(CommandFailure) {
     let limit = 10
+    let word = isStrict ? "error" : "warning"
     for diagnostic in diagnostics.prefix(limit) {
       let place = diagnostic.place.item.map { item in
         item < labels.count
           ? "item \(item) “\(TerminalText.escaped(shortened(labels.text(of: item))))”: "
           : "item \(item): "
       }
-      complain("warning: \(place ?? "")\(TerminalText.escaped(diagnostic.message))\n")
+      complain("\(word): \(place ?? "")\(TerminalText.escaped(diagnostic.message))\n")
     }
     if diagnostics.count > limit {
       complain(
-        "warning: and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
+        "\(word): and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
     }
+    if isStrict, !diagnostics.isEmpty { throw .strict }
   }
 
   private func shortened(_ text: String) -> String {
