@@ -107,6 +107,18 @@ import Testing
       LayoutResult(sections: [section], container: container).rows.count <= layout.rows.count)
   }
 
+  @Test(arguments: 0..<60)
+  func `a layout in the memory of another is a new layout`(_ seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var layout = LayoutResult(sections: [], container: Container(width: 100))
+    for _ in 0..<8 {
+      let sections = (0..<Int.random(in: 0...3, using: &random)).map { _ in random.section() }
+      let container = random.container(horizontal: random.once(in: 2))
+      layout.layOut(sections, in: container)
+      #expect(layout == LayoutResult(sections: sections, container: container))
+    }
+  }
+
   @Test(arguments: 0..<400)
   func `the items in a rectangle are those that a look at each finds`(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
