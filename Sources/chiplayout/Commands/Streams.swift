@@ -35,14 +35,26 @@ struct Streams: ~Copyable {
 
   /// Tells what the reader of a result should know, a line each, the first ten of them.
   mutating func warn(_ diagnostics: [ChipDiagnostic], labels: LabelList) {
+    warn(diagnostics) { diagnostic in
+      diagnostic.place.item.map { item in
+        item < labels.count
+          ? "item \(item) “\(Self.shortened(labels.text(of: item)))”" : "item \(item)"
+      }
+    }
+  }
+
+  /// Tells what the reader of a layout should know.
+  mutating func warn(_ document: FramesDocument) {
+    warn(document.diagnostics, place: document.place(of:))
+  }
+
+  private mutating func warn(
+    _ diagnostics: [ChipDiagnostic], place: (ChipDiagnostic) -> String?
+  ) {
     let limit = 10
     for diagnostic in diagnostics.prefix(limit) {
-      let place = diagnostic.place.item.map { item in
-        item < labels.count
-          ? "item \(item) “\(TerminalText.escaped(shortened(labels.text(of: item))))”: "
-          : "item \(item): "
-      }
-      complain("warning: \(place ?? "")\(TerminalText.escaped(diagnostic.message))\n")
+      let place = place(diagnostic).map { TerminalText.escaped($0) + ": " } ?? ""
+      complain("warning: \(place)\(TerminalText.escaped(diagnostic.message))\n")
     }
     if diagnostics.count > limit {
       complain(
@@ -50,7 +62,7 @@ struct Streams: ~Copyable {
     }
   }
 
-  private func shortened(_ text: String) -> String {
+  private static func shortened(_ text: String) -> String {
     let limit = 40
     let start = text.prefix(limit)
     return start.endIndex == text.endIndex ? text : start + "…"
