@@ -15,12 +15,15 @@ package struct FileError: Error, Equatable, Sendable {
 
 /// Reads whole files.
 package enum InputFile {
+  /// More than this is refused, so that a device without end doesn't fill the memory.
+  package static let byteLimit = 1 << 30
+
   /// The bytes of a file, or of standard input when the path is `-`.
   ///
   /// - Parameter limit: the most bytes that are read; a longer file is an error.
   /// - Throws: `FileError`; a folder is an error, not an empty file.
   package static func bytes(
-    at path: String, limit: Int = .max
+    at path: String, limit: Int = byteLimit
   ) throws(FileError) -> [UInt8] {
     guard path != "-" else {
       return try bytes(of: STDIN_FILENO, path: "standard input", limit: limit)
@@ -56,8 +59,12 @@ package enum InputFile {
     }
   }
 
+  private static func size(_ bytes: Int) -> String {
+    bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes >> 20) MiB"
+  }
+
   private static func tooLong(_ path: String, limit: Int) -> FileError {
-    FileError(path: path, action: "read", reason: "it has more than \(limit) bytes")
+    FileError(path: path, action: "read", reason: "it is larger than \(size(limit))")
   }
 
   private static func failure(_ path: String) -> FileError {

@@ -24,8 +24,6 @@ package enum ChipDiagnostic: Equatable, Sendable {
   case clippedHeight(at: ItemPlace, needed: Double, available: Double)
   /// The label shows another font than the one measured, and is not as wide in it.
   case otherLabelFont(at: ItemPlace, measured: Double, shown: Double, font: String, room: Double)
-  /// A header or a footer is not as wide (in horizontal scrolling, high) as its spec assumes.
-  case narrowSupplementary(section: Int, kind: String, extent: Double, assumed: Double)
   /// What is drawn reaches out of the label's box, by so many points at the top and the bottom.
   case inkOutsideLabel(at: ItemPlace, above: Double, below: Double)
   /// Another font was taken than the one that was asked for.
@@ -41,7 +39,6 @@ package enum ChipDiagnostic: Equatable, Sendable {
     case .clippedLabel, .clippedHeight: "clippedLabel"
     case .truncatedLabel: "truncatedLabel"
     case .otherLabelFont: "otherLabelFont"
-    case .narrowSupplementary: "narrowSupplementary"
     case .inkOutsideLabel: "inkOutsideLabel"
     case .substitutedFont: "substitutedFont"
     case .layout(let diagnostic): diagnostic.kind
@@ -55,7 +52,6 @@ package enum ChipDiagnostic: Equatable, Sendable {
       .truncatedLabel(let place, _), .clippedHeight(let place, _, _),
       .otherLabelFont(let place, _, _, _, _), .inkOutsideLabel(let place, _, _):
       (place.section, place.item)
-    case .narrowSupplementary(let section, _, _, _): (section, nil)
     case .substitutedFont: (nil, nil)
     case .layout(let diagnostic): diagnostic.place
     }
@@ -65,9 +61,8 @@ package enum ChipDiagnostic: Equatable, Sendable {
   package var message: String {
     switch self {
     case .missingGlyph(_, let scalar, let font):
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      return "no font has a glyph for U+\(padded); the width is that of \(font)'s missing-glyph box"
+      return
+        "no font has a glyph for \(unicodeName(scalar.value)); the width is that of \(font)'s missing-glyph box"
     case .emptyLabel:
       return "the label is empty: 0 × 0 before padding"
     case .clippedLabel(_, let needed, let available):
@@ -83,13 +78,10 @@ package enum ChipDiagnostic: Equatable, Sendable {
         ? "; its chip leaves \(decimal(room)), so the label is clipped" : ""
       return "the label shows \(font), in which it is \(decimal(shown)) points wide, not "
         + "\(decimal(measured)) as measured\(end)"
-    case .narrowSupplementary(_, let kind, let extent, let assumed):
-      return "the \(kind) is \(decimal(extent)) points long, not \(decimal(assumed)); UIKit takes "
-        + "the container's length without the content inset"
     case .inkOutsideLabel(_, let above, let below):
       let parts = [
-        above > 0 ? "\(decimal(above)) points above" : nil,
-        below > 0 ? "\(decimal(below)) points below" : nil,
+        above > 0 ? "\(thousandths(above)) points above" : nil,
+        below > 0 ? "\(thousandths(below)) points below" : nil,
       ]
       return "the text is drawn \(parts.compactMap { $0 }.joined(separator: " and ")) the label's "
         + "box, which clips it if it clips to bounds; the measured height is right"
@@ -99,6 +91,11 @@ package enum ChipDiagnostic: Equatable, Sendable {
       return diagnostic.message
     }
   }
+}
+
+/// A length to a thousandth of a point, for sentences.
+private func thousandths(_ length: Double) -> String {
+  decimal((length * 1000).rounded() / 1000)
 }
 
 /// A number with the fewest digits that read back to it, without a needless fraction.

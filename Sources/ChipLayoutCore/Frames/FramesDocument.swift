@@ -57,6 +57,6 @@ package struct FramesDocument: Sendable {
     self.fonts = identifiesFonts ? fonts.table.records() : []
     diagnostics =
       fonts.diagnostics + layout.chips.flatMap(\.diagnostics)
-      + result.diagnostics.map(ChipDiagnostic.layout) + spec.narrowSupplementary(in: result)
+      + result.diagnostics.map(ChipDiagnostic.layout)
   }
 }

@@ -39,24 +39,4 @@ extension ResolvedSpec {
     }
     return footer
   }
-
-  /// Headers and footers that are not as long as their spec, or a reader of UIKit, assumes.
-  ///
-  /// They are as wide as the container without its content inset, whatever their reference size
-  /// says (facts/collection-layouts 1.7).
-  func narrowSupplementary(in result: LayoutResult) -> [ChipDiagnostic] {
-    supplementary(in: result).compactMap { view in
-      let section = sections[view.section]
-      let stated = view.kind == "header" ? section.headerReferenceSize : section.footerReferenceSize
-      let (extent, reference, whole) =
-        switch container.scrollDirection {
-        case .vertical: (view.frame.width, stated.width, container.width)
-        case .horizontal: (view.frame.height, stated.height, container.height ?? 0)
-        }
-      let assumed = reference > 0 ? reference : whole
-      guard extent < assumed else { return nil }
-      return .narrowSupplementary(
-        section: view.section, kind: view.kind, extent: extent, assumed: assumed)
-    }
-  }
 }

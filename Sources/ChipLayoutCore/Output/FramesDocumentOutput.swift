@@ -37,7 +37,7 @@ extension FramesDocument {
     }
     writer.endArray()
     writeSupplementary(to: &writer)
-    writer.diagnosticsMember(diagnostics)
+    writer.diagnosticsMember(diagnostics, hasSections: true)
     writer.endObject()
     writer.endDocument()
     try writer.flush(past: 0, flush)

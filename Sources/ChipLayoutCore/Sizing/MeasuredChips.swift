@@ -154,7 +154,8 @@ package struct MeasuredChips: Sendable {
     if let details = label.details { add(details, of: place, with: ruler) }
     if label.lines == 0 { diagnostics.append(.emptyLabel(at: place)) }
     let room = chip.width - ruler.style.horizontalPadding
-    if label.width > room {
+    let isLimited = given.width != nil || ruler.style.maximumWidth != nil
+    if isLimited, label.width > room {
       diagnostics.append(.clippedLabel(at: place, needed: label.width, available: max(0, room)))
     } else if label.details?.isTruncated == true {
       diagnostics.append(.truncatedLabel(at: place, lines: label.lines))

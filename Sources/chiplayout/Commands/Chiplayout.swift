@@ -102,6 +102,8 @@ enum Chiplayout {
       try? streams.write(page)
       try? streams.output.flush()
       return 0
+    case .strict:
+      return 2
     case .output(.closedPipe):
       return 0
     case .output(let error):

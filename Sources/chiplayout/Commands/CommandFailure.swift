@@ -11,6 +11,8 @@ enum CommandFailure: Error {
   case usage(ArgumentError)
   /// There are no labels, and nobody at standard input's other end but a person.
   case needsLabels(command: String)
+  /// Warnings are errors, and have been told.
+  case strict
   /// The output can't be written.
   case output(OutputError)
 

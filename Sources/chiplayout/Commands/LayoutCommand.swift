@@ -17,7 +17,7 @@ struct LayoutCommand {
     }
     let format = options.output.format
     let document = try input.document(identifiesFonts: format.showsFonts)
-    streams.warn(document)
+    try streams.warn(document, isStrict: options.text.isStrict)
     try document.write(as: format) { bytes throws(CommandFailure) in try streams.write(&bytes) }
   }
 }

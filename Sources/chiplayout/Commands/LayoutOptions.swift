@@ -4,6 +4,7 @@ import ChipLayoutCore
 struct LayoutOptions: Sendable {
   var labels = LabelOptions()
   var font = FontOptions()
+  var text = TextOptions()
   var chip = ChipOptions()
   var output = OutputOptions()
   var layout = LayoutChoice.left
@@ -46,6 +47,7 @@ struct LayoutOptions: Sendable {
         + "ends in .json is a spec instead, and a single - a spec on standard input.")
     LabelOptions.group.at(\LayoutOptions.labels)
     FontOptions.group.at(\LayoutOptions.font)
+    TextOptions.group.at(\LayoutOptions.text)
     ChipOptions.group.at(\LayoutOptions.chip)
     Group("Layout") {
       Option("--layout", "NAME", \.layout, help: "How rows are filled.")
@@ -96,6 +98,7 @@ struct LayoutOptions: Sendable {
       }
       return
     }
+    try font.check()
     if overflow != nil, maximumRows == nil {
       throw .contradiction("--overflow needs --max-rows: without it no chip is left out")
     }

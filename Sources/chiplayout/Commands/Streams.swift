@@ -34,8 +34,12 @@ struct Streams: ~Copyable {
   }
 
   /// Tells what the reader of a result should know, a line each, the first ten of them.
-  mutating func warn(_ diagnostics: [ChipDiagnostic], labels: LabelList) {
-    warn(diagnostics) { diagnostic in
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(
+    _ diagnostics: [ChipDiagnostic], labels: LabelList, isStrict: Bool
+  ) throws(CommandFailure) {
+    try warn(diagnostics, isStrict: isStrict) { diagnostic in
       diagnostic.place.item.map { item in
         item < labels.count
           ? "item \(item) “\(Self.shortened(labels.text(of: item)))”" : "item \(item)"
@@ -44,22 +48,26 @@ struct Streams: ~Copyable {
   }
 
   /// Tells what the reader of a layout should know.
-  mutating func warn(_ document: FramesDocument) {
-    warn(document.diagnostics, place: document.place(of:))
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(_ document: FramesDocument, isStrict: Bool) throws(CommandFailure) {
+    try warn(document.diagnostics, isStrict: isStrict, place: document.place(of:))
   }
 
   private mutating func warn(
-    _ diagnostics: [ChipDiagnostic], place: (ChipDiagnostic) -> String?
-  ) {
+    _ diagnostics: [ChipDiagnostic], isStrict: Bool, place: (ChipDiagnostic) -> String?
+  ) throws(CommandFailure) {
     let limit = 10
+    let word = isStrict ? "error" : "warning"
     for diagnostic in diagnostics.prefix(limit) {
       let place = place(diagnostic).map { TerminalText.escaped($0) + ": " } ?? ""
-      complain("warning: \(place)\(TerminalText.escaped(diagnostic.message))\n")
+      complain("\(word): \(place)\(TerminalText.escaped(diagnostic.message))\n")
     }
     if diagnostics.count > limit {
       complain(
-        "warning: and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
+        "\(word): and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
     }
+    if isStrict, !diagnostics.isEmpty { throw .strict }
   }
 
   private static func shortened(_ text: String) -> String {
