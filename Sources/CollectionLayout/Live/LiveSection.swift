@@ -269,7 +269,8 @@ extension LiveSection {
       start = end
     }
     chunks[chunk].rows.replaceSubrange(first..<kept, with: renewed)
-    chunks[chunk].restack(from: first, lineSpacing: traits.lineSpacing)
+    chunks[chunk].restack(
+      from: first, keeping: first + renewed.count, lineSpacing: traits.lineSpacing)
     chunksChanged = cutToMeasure(chunk) || chunksChanged
     if chunksChanged {
       retotal()

@@ -121,7 +121,7 @@ struct GroupFilling: Hashable, Sendable {
   private mutating func fill(
     _ group: Group, with parts: [Group.Part], at start: Point, in room: Size
   ) -> Size {
-    var line = Line(group, at: start, first: frames.count)
+    var line = GroupLine(group, at: start, first: frames.count)
     let available = group.axis == .horizontal ? room.width : room.height
     var index = 0
     while frames.count < sizes.count, !parts.isEmpty {
@@ -148,7 +148,7 @@ struct GroupFilling: Hashable, Sendable {
     _ group: Group, with part: Group.Part, count: Int, resizing: Bool, at start: Point,
     in room: Size
   ) -> Size {
-    var line = Line(group, at: start, first: frames.count)
+    var line = GroupLine(group, at: start, first: frames.count)
     let available = group.axis == .horizontal ? room.width : room.height
     let share = (available - Double(max(0, count - 1)) * line.spacing) / Double(max(1, count))
     let resized = max(0, grid.nearest(to: share))
@@ -165,7 +165,7 @@ struct GroupFilling: Hashable, Sendable {
   }
 
   /// Shares what a line leaves free, if its spacing is flexible, and returns its size.
-  private mutating func finish(_ line: Line, available: Double) -> Size {
+  private mutating func finish(_ line: GroupLine, available: Double) -> Size {
     let free = available - line.length
     guard case .flexible = line.group.interItemSpacing, free > 0, line.parts.count > 1 else {
       return line.size
@@ -240,74 +240,5 @@ extension PreparedSection {
         ? Size(width: rest, height: along) : Size(width: along, height: rest),
       scroll: container.scrollDirection, isOneLine: section.scrollsOrthogonally,
       spacing: traits.lineSpacing, grid: traits.grid)
-  }
-}
-
-/// Parts of a group that follow one another.
-private struct Line {
-  let group: Group
-  let spacing: Double
-  private let start: Point
-  private(set) var length = 0.0
-  private var thickness = 0.0
-  /// The items of each part.
-  private(set) var parts: [Range<Int>] = []
-
-  init(_ group: Group, at start: Point, first: Int) {
-    self.group = group
-    self.start = start
-    switch group.interItemSpacing {
-    case .fixed(let points), .flexible(let points): spacing = usable(points)
-    }
-  }
-
-  var isEmpty: Bool { parts.isEmpty }
-
-  /// Where the next part begins.
-  var next: Point {
-    let offset = isEmpty ? 0 : length + spacing
-    return group.axis == .horizontal
-      ? Point(x: start.x + offset, y: start.y) : Point(x: start.x, y: start.y + offset)
-  }
-
-  var size: Size {
-    group.axis == .horizontal
-      ? Size(width: length, height: thickness) : Size(width: thickness, height: length)
-  }
-
-  func length(with size: Size) -> Double {
-    (isEmpty ? 0 : length + spacing) + (group.axis == .horizontal ? size.width : size.height)
-  }
-
-  mutating func take(_ size: Size, items: Range<Int>) {
-    length = length(with: size)
-    thickness = max(thickness, group.axis == .horizontal ? size.height : size.width)
-    parts.append(items)
-  }
-}
-
-extension Group.Part {
-  /// Whether the extent along an axis follows from the content.
-  fileprivate func isEstimated(along axis: Group.Axis) -> Bool {
-    switch self {
-    case .item(let width, let height, _): (axis == .horizontal ? width : height) == .estimated
-    case .group(let group): (axis == .horizontal ? group.width : group.height) == .estimated
-    }
-  }
-
-  /// Returns the part with an extent in points along an axis.
-  fileprivate func resized(to points: Double, along axis: Group.Axis) -> Group.Part {
-    switch (self, axis) {
-    case (.item(_, let height, let insets), .horizontal):
-      return .item(width: .absolute(points), height: height, contentInsets: insets)
-    case (.item(let width, _, let insets), .vertical):
-      return .item(width: width, height: .absolute(points), contentInsets: insets)
-    case (.group(var group), .horizontal):
-      group.width = .absolute(points)
-      return .group(group)
-    case (.group(var group), .vertical):
-      group.height = .absolute(points)
-      return .group(group)
-    }
   }
 }
