@@ -9,13 +9,14 @@ PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharf
   libicu-dev libmd-dev pkg-config
 TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
   libharfbuzz-bin
+BROWSER_PACKAGES := chromium
 
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
 RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test build install bench lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench docs lint format clean swift packages test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -23,6 +24,12 @@ run: build
 # Golden cases and the README run the binary that is installed; everything else a debug build.
 test: build test-packages
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
+
+# What a browser says about the same text and the same boxes. It is a large program, so apart.
+test-browser: build test-packages
+	@.ci/install-packages $(BROWSER_PACKAGES)
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" CHIPLAYOUT_BROWSER=/usr/bin/chromium \
+	  $(SWIFT) test --disable-xctest --quiet --filter Browser
 
 build: swift packages
 	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2
