@@ -10,10 +10,12 @@ struct HarfBuzzCommand {
   /// The font file, and the face in it.
   var path: String
   var index = 0
+  /// The language of all texts; HarfBuzz finds no OpenType tag for “C”.
+  var language = "C"
+  /// Further options, such as features.
+  var options: [String] = []
 
   /// The sum of advances of each text in font units; one process for all texts.
-  ///
-  /// The locale “C” stands for no language: HarfBuzz finds no OpenType tag for it.
   ///
   /// - Parameter script: the ISO 15924 code that all texts are shaped in.
   func widths(of texts: [String], script: String) throws -> [Int] {
@@ -26,11 +28,14 @@ struct HarfBuzzCommand {
     try Data(texts.map { $0 + "\n" }.joined().utf8).write(to: input)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "hb-shape", "--shapers=ot", "--script=\(script)", "--direction=\(Self.direction(of: script))",
-      "--no-glyph-names", "--no-clusters", "--face-index=\(index)", "--text-file=\(input.path)",
-      "--output-file=\(output.path)", "--font-file=\(path)",
-    ]
+    process.arguments =
+      [
+        "hb-shape", "--shapers=ot", "--script=\(script)",
+        "--direction=\(Self.direction(of: script))",
+        "--no-glyph-names", "--no-clusters", "--face-index=\(index)",
+        "--language=\(language)", "--text-file=\(input.path)",
+        "--output-file=\(output.path)", "--font-file=\(path)",
+      ] + options
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C"]) { _, new in new }
     try process.run()
