@@ -7,13 +7,15 @@ struct HarfBuzzCommand {
     var description: String
   }
 
-  /// The font file, and the face in it.
+  /// The font file, and the face in it as `FontFace` takes it.
   var path: String
   var index = 0
   /// The language of all texts; HarfBuzz finds no OpenType tag for “C”.
   var language = "C"
   /// Further options, such as features.
   var options: [String] = []
+  /// Values for the axes of a variable font, such as `wght=550`.
+  var variations: [String] = []
 
   /// The sum of advances of each text in font units; one process for all texts.
   ///
@@ -28,14 +30,16 @@ struct HarfBuzzCommand {
     try Data(texts.map { $0 + "\n" }.joined().utf8).write(to: input)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      [
-        "hb-shape", "--shapers=ot", "--script=\(script)",
-        "--direction=\(Self.direction(of: script))",
-        "--no-glyph-names", "--no-clusters", "--face-index=\(index)",
-        "--language=\(language)", "--text-file=\(input.path)",
-        "--output-file=\(output.path)", "--font-file=\(path)",
-      ] + options
+    process.arguments = [
+      "hb-shape", "--shapers=ot", "--script=\(script)", "--direction=\(Self.direction(of: script))",
+      "--no-glyph-names", "--no-clusters", "--face-index=\(index & 0xFFFF)",
+      "--language=\(language)", "--text-file=\(input.path)",
+      "--output-file=\(output.path)", "--font-file=\(path)",
+    ]
+    process.arguments? += options
+    if !variations.isEmpty {
+      process.arguments?.append("--variations=\(variations.joined(separator: ","))")
+    }
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C"]) { _, new in new }
     try process.run()

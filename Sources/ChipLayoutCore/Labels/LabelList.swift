@@ -63,6 +63,14 @@ package struct LabelList: Sendable {
     String(decoding: bytes[range(of: index)], as: UTF8.self)
   }
 
+  /// Keeps the first labels only.
+  package mutating func truncate(to count: Int) {
+    guard count < starts.count else { return }
+    // The bytes stay until the list goes: other labels may follow in their place.
+    starts.removeSubrange(count...)
+    ends.removeSubrange(count...)
+  }
+
   /// Adds a label at the end.
   package mutating func append(_ text: String) {
     starts.append(bytes.count)

@@ -68,6 +68,16 @@ extension LayoutResult {
       isSorted = isSorted && follows && lineSpacing >= 0
     }
 
+    /// Gives its arrays away, and has no rows any more.
+    mutating func takeMemory() -> LayoutMemory {
+      var memory = LayoutMemory()
+      swap(&memory.rowStarts, &starts)
+      swap(&memory.rowOffsets, &offsets)
+      swap(&memory.rowExtents, &extents)
+      self = Rows()
+      return memory
+    }
+
     /// Exchanges left and right inside a width.
     mutating func mirror(in width: Double) {
       mirrorWidth = width

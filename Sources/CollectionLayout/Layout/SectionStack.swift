@@ -21,12 +21,14 @@ struct SectionStack {
   /// Adds a section below those that are there (facts/collection-layouts 1.7).
   ///
   /// The order is header, inset, rows, inset, footer; an empty section has all but the rows.
-  mutating func append(_ section: PreparedSection, rowStarts: [Int], rule: RowRule) {
+  mutating func append(
+    _ section: PreparedSection, rowStarts: [Int], rule: RowRule, memory: inout LayoutMemory
+  ) {
     let traits = section.traits
     let start = end
     let header = edge(traits.header, on: traits.grid)
     end += traits.before
-    let placed = PlacedRows(section, starts: rowStarts, rule: rule, top: end)
+    let placed = PlacedRows(section, starts: rowStarts, rule: rule, top: end, memory: &memory)
     end = placed.end
     end += traits.after
     let footer = edge(traits.footer, on: traits.grid)

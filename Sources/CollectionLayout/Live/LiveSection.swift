@@ -40,7 +40,8 @@ struct LiveSection: Sendable {
   /// Lays out a section, in O(items).
   init(_ section: Section, in container: Container, mirrorsContent: Bool) {
     let prepared = PreparedSection(section, in: container, mirrorsContent: mirrorsContent)
-    let starts = prepared.rowStarts
+    var memory = LayoutMemory()
+    let starts = prepared.rowStarts(in: &memory)
     var options = section
     options.items = .none
     self.options = options

@@ -14,12 +14,17 @@ struct PlacedRows {
   private(set) var end: ExactSum
 
   /// Places the items of a section, given where its first row begins, in O(items).
-  init(_ section: PreparedSection, starts: [Int], rule: RowRule, top: ExactSum) {
+  init(
+    _ section: PreparedSection, starts: [Int], rule: RowRule, top: ExactSum,
+    memory: inout LayoutMemory
+  ) {
     // New pages of memory cost more than the arithmetic, so that nothing is kept that isn't asked
     // for: each row is measured and placed at once, in local arrays that loops reach directly.
-    var along = Array(repeating: 0.0, count: section.count)
-    var across = Array(repeating: 0.0, count: section.count)
-    var rowNumbers = Array(repeating: Int32(0), count: section.count)
+    var along = memory.take(\.along, count: section.count, filler: 0)
+    var across = memory.take(\.across, count: section.count, filler: 0)
+    var rowNumbers = memory.take(\.rowNumbers, count: section.count, filler: 0)
+    tops = memory.take(\.rowOffsets, count: 0, filler: 0)
+    rowThicknesses = memory.take(\.rowExtents, count: 0, filler: 0)
     end = top
     tops.reserveCapacity(starts.count)
     rowThicknesses.reserveCapacity(starts.count)
@@ -39,9 +44,8 @@ struct PlacedRows {
       if number > 0 { end += traits.lineSpacing }
       let top = end.value
       placement.place(
-        items, of: all, facts: row, spread: spread, top: top, along: &alongSpan,
-        across: &acrossSpan)
-      for item in items { rowSpan[item] = Int32(truncatingIfNeeded: number) }
+        items, of: all, number: number, facts: row, spread: spread, top: top,
+        along: &alongSpan, across: &acrossSpan, rowNumbers: &rowSpan)
       if traits.kind == .fill { stretch(items, of: all, by: spread.share) }
       tops.append(top)
       rowThicknesses.append(row.thickness)

@@ -5,6 +5,8 @@ import TextMetrics
 enum CommandFailure: Error {
   /// The work can't be done: one sentence without “error:”.
   case work(String)
+  /// The work can't be done for several reasons, a sentence each without “error:”.
+  case problems([String])
   /// The command line is wrong.
   case usage(ArgumentError)
   /// There are no labels, and nobody at standard input's other end but a person.

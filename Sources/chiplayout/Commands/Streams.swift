@@ -39,15 +39,29 @@ struct Streams: ~Copyable {
   mutating func warn(
     _ diagnostics: [ChipDiagnostic], labels: LabelList, isStrict: Bool
   ) throws(CommandFailure) {
+    try warn(diagnostics, isStrict: isStrict) { diagnostic in
+      diagnostic.place.item.map { item in
+        item < labels.count
+          ? "item \(item) “\(Self.shortened(labels.text(of: item)))”" : "item \(item)"
+      }
+    }
+  }
+
+  /// Tells what the reader of a layout should know.
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(_ document: FramesDocument, isStrict: Bool) throws(CommandFailure) {
+    try warn(document.diagnostics, isStrict: isStrict, place: document.place(of:))
+  }
+
+  private mutating func warn(
+    _ diagnostics: [ChipDiagnostic], isStrict: Bool, place: (ChipDiagnostic) -> String?
+  ) throws(CommandFailure) {
     let limit = 10
     let word = isStrict ? "error" : "warning"
     for diagnostic in diagnostics.prefix(limit) {
-      let place = diagnostic.place.item.map { item in
-        item < labels.count
-          ? "item \(item) “\(TerminalText.escaped(shortened(labels.text(of: item))))”: "
-          : "item \(item): "
-      }
-      complain("\(word): \(place ?? "")\(TerminalText.escaped(diagnostic.message))\n")
+      let place = place(diagnostic).map { TerminalText.escaped($0) + ": " } ?? ""
+      complain("\(word): \(place)\(TerminalText.escaped(diagnostic.message))\n")
     }
     if diagnostics.count > limit {
       complain(
@@ -56,7 +70,7 @@ struct Streams: ~Copyable {
     if isStrict, !diagnostics.isEmpty { throw .strict }
   }
 
-  private func shortened(_ text: String) -> String {
+  private static func shortened(_ text: String) -> String {
     let limit = 40
     let start = text.prefix(limit)
     return start.endIndex == text.endIndex ? text : start + "…"

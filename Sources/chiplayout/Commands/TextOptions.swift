@@ -43,15 +43,18 @@ struct TextOptions: Sendable {
 /// OpenType features as they are typed.
 struct FontFeatureArgument: ArgumentValue, Equatable {
   let features: [FontFeature]
+  /// The features as they were typed, each for itself.
+  let texts: [String]
 
   static var expectation: Expectation {
     .shape("features with commas, such as tnum, ss01=2, -liga or smcp[0:5]")
   }
 
   init(argument: String) throws(ValueProblem) {
+    texts = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     var features: [FontFeature] = []
-    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let feature = FontFeature(String(part)) else { throw .malformed }
+    for text in texts {
+      guard let feature = FontFeature(text) else { throw .malformed }
       features.append(feature)
     }
     self.features = features
