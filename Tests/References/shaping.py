@@ -39,13 +39,16 @@ class Face:
 
 
 def installed_faces_with(cluster, known={}):
-    """How many installed files have every character of a cluster, by Fontconfig's own command."""
-    needed = sorted({"%x" % ord(character) for character in cluster if not label_text.has(character, "DEFAULT_IGNORABLE_CODE_POINT")})
-    key = " ".join(needed)
-    if key not in known:
-        command = ["fc-list", ":charset=" + key + ":variable=false", "file"]
-        known[key] = len(subprocess.run(command, capture_output=True, check=True).stdout.splitlines())
-    return known[key]
+    """How many installed files have a whole cluster, by Fontconfig's own command."""
+    if cluster not in known:
+        known[cluster] = max(files_with(unicodedata.normalize(form, cluster)) for form in ["NFC", "NFD"])
+    return known[cluster]
+
+
+def files_with(text):
+    needed = sorted({"%x" % ord(character) for character in text if not label_text.has(character, "DEFAULT_IGNORABLE_CODE_POINT")})
+    command = ["fc-list", ":charset=" + " ".join(needed) + ":variable=false", "file"]
+    return len(subprocess.run(command, capture_output=True, check=True).stdout.splitlines())
 
 
 def check_faces(label, language, ranges, faces):

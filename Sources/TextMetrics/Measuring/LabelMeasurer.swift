@@ -153,6 +153,7 @@ package final class LabelMeasurer {
     for (offset, paragraph) in result.paragraphs {
       addFindings(in: paragraph, at: offset, to: &details)
     }
+    if details.faces.allSatisfy({ $0.face == 0 }) { details.faces = [] }
     let ink = self.ink(of: result)
     details.inkAbove = max(0, -ink.top)
     details.inkBelow = max(0, ink.bottom - height(ofLines: result.lines.count))
@@ -208,16 +209,14 @@ package final class LabelMeasurer {
   private func addFindings(
     in paragraph: ShapedText, at offset: Int, to details: inout LabelDetails
   ) {
-    if paragraph.runs.contains(where: { $0.face != 0 }) || !details.faces.isEmpty {
-      for run in paragraph.runs {
-        let range = offset + run.range.lowerBound..<offset + run.range.upperBound
-        if let last = details.faces.last, last.face == run.face,
-          last.range.upperBound == range.lowerBound
-        {
-          details.faces[details.faces.count - 1].range = last.range.lowerBound..<range.upperBound
-        } else {
-          details.faces.append(.init(range: range, face: run.face))
-        }
+    for run in paragraph.runs {
+      let range = offset + run.range.lowerBound..<offset + run.range.upperBound
+      if let last = details.faces.last, last.face == run.face,
+        last.range.upperBound == range.lowerBound
+      {
+        details.faces[details.faces.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        details.faces.append(.init(range: range, face: run.face))
       }
     }
     for cluster in paragraph.clusters
