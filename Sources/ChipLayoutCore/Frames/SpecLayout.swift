@@ -33,7 +33,7 @@ struct SpecLayout {
 
   private mutating func append(_ number: Int) {
     let stated = spec.sections[number]
-    var section = Section(stated)
+    var section = Section(stated, in: container)
     let sizing = SectionSizing(
       spec: spec, section: stated, number: number,
       rowLength: section.rowLength(in: container), fonts: fonts,
@@ -119,19 +119,18 @@ extension ResolvedSpec {
     }
     for (number, section) in sections.enumerated() where section.layout == .compositional {
       let path = "$.sections[\(number)]"
-      if section.orthogonalScrollingBehavior != .none {
-        throw UnsupportedLayout(
-          path: "\(path).orthogonalScrollingBehavior",
-          message: "orthogonal scrolling does not work yet")
+      if let edgeSpacing = section.group?.pathOfEdgeSpacing(at: "\(path).group") {
+        throw UnsupportedLayout(path: edgeSpacing, message: "an edge spacing does not work yet")
       }
-      if let group = section.group, group.isTree {
+      if section.maximumRows != nil, section.group?.isTree == true {
         throw UnsupportedLayout(
-          path: "\(path).group", message: "a group with a tree of subitems does not work yet")
+          path: "\(path).maximumRows",
+          message: "rows of a group with subitems can't be left out yet")
       }
-      if section.group?.interItemSpacing?.flexible != nil {
+      if let group = section.group, !group.isTree, group.interItemSpacing?.flexible != nil {
         throw UnsupportedLayout(
           path: "\(path).group.interItemSpacing.flexible",
-          message: "a flexible spacing does not work yet; use \"fixed\"")
+          message: "a flexible spacing of items that wrap does not work yet; use \"fixed\"")
       }
     }
   }
