@@ -31,6 +31,35 @@ struct SpecLayout {
     LayoutResult(sections: sections, container: container)
   }
 
+  /// The labels that their chips clip only where the layout gave them, in a group or a narrow row.
+  func labelsClipped(in result: LayoutResult) -> [ChipDiagnostic] {
+    var found: [ChipDiagnostic] = []
+    for (number, chips) in chips.enumerated() {
+      let base = result.sections[number].items.lowerBound
+      for item in 0..<chips.count where result.width[base + item] < chips.chipWidths[item] {
+        guard chips.hasLabel(at: item) else { continue }
+        let padding = padding(ofItem: item, in: number)
+        let needed = chips.textWidths[item]
+        let room = result.width[base + item] - padding
+        guard needed > room, needed <= chips.chipWidths[item] - padding else { continue }
+        found.append(
+          .clippedLabel(
+            at: ItemPlace(section: number, item: item), needed: needed, available: max(0, room)))
+      }
+    }
+    return found
+  }
+
+  /// The space that the padding of a chip takes from its width.
+  private func padding(ofItem item: Int, in number: Int) -> Double {
+    let section = spec.sections[number]
+    let isOverflow = chips[number].endsInOverflow && item == chips[number].count - 1
+    let own = isOverflow ? section.overflow?.style : nil
+    let style = own ?? (section.items.isEmpty ? section.style : section.items[item].style)
+    let padding = spec.styles[style].chip.padding
+    return padding.left + padding.right
+  }
+
   private mutating func append(_ number: Int) {
     let stated = spec.sections[number]
     var section = Section(stated, in: container)
