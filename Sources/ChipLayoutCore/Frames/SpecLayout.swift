@@ -22,7 +22,9 @@ struct SpecLayout {
   init(of spec: ResolvedSpec, with fonts: OpenedFonts) {
     self.spec = spec
     self.fonts = fonts
-    container = Container(spec.container)
+    var container = Container(spec.container)
+    container.interSectionSpacing = spec.interSectionSpacing
+    self.container = container
     for number in spec.sections.indices { append(number) }
   }
 
@@ -140,11 +142,14 @@ extension Section {
 }
 
 extension ResolvedSpec {
-  /// Throws the first thing that can't be laid out yet.
+  /// Throws the first thing that can't be laid out, or not yet.
   package func checkIsSupported() throws(UnsupportedLayout) {
-    if interSectionSpacing != 0 {
+    let flow = sections.firstIndex { $0.layout != .compositional }
+    if interSectionSpacing != 0, let flow {
       throw UnsupportedLayout(
-        path: "$.interSectionSpacing", message: "a spacing of sections does not work yet")
+        path: "$.interSectionSpacing",
+        message: "only compositional layouts have one, and section \(flow) has the layout "
+          + "“\(sections[flow].layout.rawValue)”")
     }
     for (number, section) in sections.enumerated() where section.layout == .compositional {
       let path = "$.sections[\(number)]"
