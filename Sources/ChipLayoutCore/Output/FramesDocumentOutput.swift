@@ -16,12 +16,16 @@ extension FramesDocument {
     }
   }
 
-  private func writeJSON<Failure: Error>(_ flush: Flush<Failure>) throws(Failure) {
+  /// Writes the document as JSON, one chip a line, with a fingerprint if it is a baseline.
+  package func writeJSON<Failure: Error>(
+    fingerprint: Fingerprint? = nil, _ flush: Flush<Failure>
+  ) throws(Failure) {
     var writer = JSONWriter(spacing: .pretty, capacity: 2 * flushThreshold)
     writer.beginObject()
     writer.member("schemaVersion", schemaVersion)
     writeContainer(to: &writer)
     writer.fontsMember(fonts)
+    if let fingerprint { writer.fingerprintMember(fingerprint) }
     writeSections(to: &writer)
     writer.member("items")
     writer.beginArray(.rows)
@@ -109,6 +113,7 @@ extension FramesDocument {
     writer.string(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: index)))
     writer.frameMembers(result.frame(at: index))
     writer.member("textWidth", chips.textWidths[index])
+    if chips.fonts[index] != 0 { writer.member("font", Int(chips.fonts[index])) }
     if let details = chips.details[index] {
       writer.detailMembers(details, fontNames: chips.fontNames)
     }

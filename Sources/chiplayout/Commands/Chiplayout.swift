@@ -1,13 +1,16 @@
+import ChipLayoutCore
+
 /// The program: its commands, and what happens from the words typed to the exit code.
 enum Chiplayout {
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  static let version = Fingerprint.programVersion
 
   /// What a command line makes the program do.
   enum Invocation: Sendable {
     case measure(MeasureOptions)
     case layout(LayoutOptions)
     case fonts(FontsOptions)
+    case diff(DiffOptions)
   }
 
   static let program = Program(
@@ -26,9 +29,10 @@ enum Chiplayout {
       Subcommand(MeasureOptions.grammar, Invocation.measure),
       Subcommand(LayoutOptions.grammar, Invocation.layout),
       Subcommand(FontsOptions.grammar, Invocation.fonts),
+      Subcommand(DiffOptions.grammar, Invocation.diff),
     ],
     planned: [
-      "check", "record", "diff", "render", "report", "sweep", "matrix", "lint", "devices",
+      "check", "record", "render", "report", "sweep", "matrix", "lint", "devices",
       "text-styles", "schema", "completions",
     ])
 
@@ -61,6 +65,7 @@ enum Chiplayout {
     case .run(.measure(let options)): try MeasureCommand(options).run(&streams)
     case .run(.layout(let options)): try LayoutCommand(options).run(&streams)
     case .run(.fonts(let options)): try FontsCommand(options).run(&streams)
+    case .run(.diff(let options)): try DiffCommand(options).run(&streams)
     }
   }
 
@@ -79,6 +84,13 @@ enum Chiplayout {
     case .usage(let error):
       streams.complain(ArgumentSentences(program: program.description).message(for: error))
       return ArgumentSentences.exitCode
+    case .finished(let exitCode):
+      do throws(CommandFailure) {
+        try streams.flushOutput()
+        return exitCode
+      } catch {
+        return report(error, to: &streams)
+      }
     case .needsLabels(let command):
       let page = help(program.help(for: command), columns: streams.columns)
       try? streams.write(page)
