@@ -6,7 +6,7 @@ SWIFT ?= swift
 
 # README.md gives the reason of each package.
 PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
-  libmd-dev pkg-config
+  libicu-dev libmd-dev pkg-config
 TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
   libharfbuzz-bin
 
@@ -22,17 +22,18 @@ run: build
 
 # Golden cases and the README run the binary that is installed; everything else a debug build.
 test: build test-packages
-	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --quiet
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
 
 build: swift packages
-	@echo "Building the program; the first time this takes a minute." >&2
-	@$(SWIFT) build $(RELEASE) --quiet >&2
+	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2
+	@$(SWIFT) build $(RELEASE) --product chiplayout --quiet >&2
 
 install: build
 	@install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/chiplayout"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/chiplayout" >&2
 
 bench: build test-packages
+	@$(SWIFT) build $(RELEASE) --product layout-benchmark --quiet >&2
 	@.build/release/layout-benchmark
 
 lint: swift

@@ -49,12 +49,13 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-benchmark",
-      dependencies: ["ChipLayoutCore", "TextMetrics", "CollectionLayout"],
+      dependencies: ["TextMetrics", "CollectionLayout", "CHarfBuzz", "RandomText"],
       swiftSettings: strict),
 
+    .target(name: "RandomText", path: "Tests/RandomText", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      name: "TextMetricsTests", dependencies: ["TextMetrics", "RandomText"],
       swiftSettings: strict),
     .testTarget(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],

@@ -44,5 +44,6 @@ static inline UChar32 icu_paired_bracket(UChar32 scalar) { return u_getBidiPaire
 static inline int icu_bracket_type(UChar32 scalar) {
   return u_getIntPropertyValue(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
 }
+static inline UCharDirection icu_direction(UChar32 scalar) { return u_charDirection(scalar); }
 static inline int icu_general_category(UChar32 scalar) { return u_charType(scalar); }
 static inline const char *icu_version(void) { return U_ICU_VERSION; }

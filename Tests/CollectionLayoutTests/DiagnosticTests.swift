@@ -77,4 +77,14 @@ import Testing
     #expect(layout.diagnostics.contains(.zeroSize(section: 1, item: 2, width: 0, height: 10)))
     #expect(layout.width == [10, 0, 0, 0, 20])
   }
+
+  @Test func `a header narrower than its view is told`() {
+    let section = Section.of([]).with { $0.headerReferenceSize = Size(width: 0, height: 80) }
+    let inset = Container(width: 812, contentInset: .sides(44))
+    #expect(
+      LayoutResult(sections: [section], container: inset).diagnostics == [
+        .headerNarrowerThanView(section: 0, width: 724, viewWidth: 812)
+      ])
+    #expect(LayoutResult(section, width: 812).diagnostics.isEmpty)
+  }
 }

@@ -89,6 +89,22 @@ struct GoldenStreamTests {
     }
   }
 
+  @Test func `a machine without fonts is told so, and a font file still works`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data("<fontconfig></fontconfig>".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = ["FONTCONFIG_FILE": file.path]
+    let byName = try run(["measure", "Swift"], environment: environment)
+    #expect(byName.exitCode == 2)
+    #expect(
+      byName.errorText
+        == "error: no installed font is named “DejaVu Sans”; no fonts are installed\n")
+    let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+    let byFile = try run(["measure", "Swift", "--font", path], environment: environment)
+    #expect(byFile.exitCode == 0)
+    #expect(byFile.errorText == "")
+  }
+
   @Test func `a terminal on standard input gets the help instead of waiting`() throws {
     for command in ["measure", "layout"] {
       let run = try terminal(command)
@@ -140,11 +156,12 @@ struct GoldenStreamTests {
   }
 
   private func run(
-    _ arguments: [String], input: [UInt8] = [], outputPath: String? = nil
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = environment,
+    outputPath: String? = nil
   ) throws -> ProgramRun {
     try ProgramRun(
-      arguments: arguments.map { Array($0.utf8) }, input: input,
-      environment: Self.environment, outputPath: outputPath)
+      arguments: arguments.map { Array($0.utf8) }, input: input, environment: environment,
+      outputPath: outputPath)
   }
 
   /// Runs a line of bash with the program as `$0`.

@@ -1,4 +1,4 @@
-import TestSupport
+import RandomText
 import Testing
 
 @testable import TextMetrics

@@ -16,14 +16,17 @@ struct DocumentChanges {
   private(set) var fontPlaces: [Int] = []
 
   init(from old: RecordedFrames, to new: RecordedFrames) {
-    compareContainers(old.container, new.container)
+    compareContainers(old, new)
     compareFonts(old.fonts, new.fonts)
     guard let before = old.fingerprint, let after = new.fingerprint else { return }
     versions = Self.changes(before.versions, after.versions)
     for change in Self.changes(before.options, after.options) {
       if let name = change.name.removingPrefix("container.") {
         // What the document says of the container, it says itself.
-        guard !["width", "height", "scale", "direction"].contains(name) else { continue }
+        let isSaid =
+          old.container.contains { $0.name == name }
+          || new.container.contains { $0.name == name }
+        guard !isSaid else { continue }
         containerOptions.append(ValueChange(name: name, old: change.old, new: change.new))
         continue
       }
@@ -38,16 +41,19 @@ struct DocumentChanges {
     }
   }
 
-  private mutating func compareContainers(
-    _ old: RecordedFrames.Container, _ new: RecordedFrames.Container
-  ) {
-    if old.width != new.width { container.append(.init("width", old.width, new.width)) }
-    if old.height != new.height { container.append(.init("height", old.height, new.height)) }
-    if old.scale != new.scale { container.append(.init("scale", old.scale, new.scale)) }
-    if old.direction != new.direction {
-      container.append(.init(name: "direction", old: old.direction, new: new.direction))
+  private mutating func compareContainers(_ old: RecordedFrames, _ new: RecordedFrames) {
+    for change in Self.changes(old.container, new.container) {
+      // A device may have another name and the same screen.
+      if Self.geometry.contains(change.name) {
+        container.append(change)
+      } else {
+        containerOptions.append(change)
+      }
     }
   }
+
+  /// The members of a container that say what it is like, not what it is called.
+  private static let geometry: Set = ["width", "height", "scale", "direction", "scrollDirection"]
 
   private mutating func compareFonts(_ old: [RecordedFrames.Font], _ new: [RecordedFrames.Font]) {
     fontPlaces = old.map { font in new.firstIndex(of: font) ?? -1 }

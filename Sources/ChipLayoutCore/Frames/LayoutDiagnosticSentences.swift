@@ -16,6 +16,7 @@ extension Diagnostic {
     case .mixedHeights: "mixedHeights"
     case .spacingsSwapped: "spacingsSwapped"
     case .partialLastColumn: "partialLastColumn"
+    case .headerNarrowerThanView: "headerNarrowerThanView"
     }
   }
 
@@ -30,7 +31,8 @@ extension Diagnostic {
       (section, item)
     case .noRoom(let section, _, _), .exactFit(let section, _, _, _),
       .narrowMiss(let section, _, _, _), .mixedHeights(let section, _, _, _),
-      .spacingsSwapped(let section, _, _), .partialLastColumn(let section, _):
+      .spacingsSwapped(let section, _, _), .partialLastColumn(let section, _),
+      .headerNarrowerThanView(let section, _, _):
       (section, nil)
     }
   }
@@ -68,6 +70,9 @@ extension Diagnostic {
     case .spacingsSwapped(_, let interitem, let line):
       "item sizes differ in a horizontal flow, so UIKit uses minimumInteritemSpacing "
         + "(\(decimal(interitem))) between columns and minimumLineSpacing (\(decimal(line))) inside them"
+    case .headerNarrowerThanView(_, let width, let viewWidth):
+      "headers and footers are \(decimal(width)) wide, from content inset to content inset, and not "
+        + "\(decimal(viewWidth)) as the view is"
     case .partialLastColumn(_, let items):
       "UIKit does not show a last column that is not full when cells size themselves: "
         + "\(counted(items, "item"))"

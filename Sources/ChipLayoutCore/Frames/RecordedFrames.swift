@@ -7,14 +7,6 @@ package struct RecordedFrames: Equatable, Sendable {
     case header, item, footer
   }
 
-  /// What the collection view was.
-  package struct Container: Equatable, Sendable {
-    package var width: Double
-    package var height: Double?
-    package var scale: Double
-    package var direction: String
-  }
-
   /// A font that was measured.
   package struct Font: Equatable, Sendable {
     package var postScriptName: String
@@ -59,7 +51,8 @@ package struct RecordedFrames: Equatable, Sendable {
     package var value: String
   }
 
-  package var container = Container(width: 0, height: nil, scale: 1, direction: "ltr")
+  /// What the collection view was, each value by its path, such as `contentInset.top`.
+  package var container: [NamedValue] = []
   package var contentWidth = 0.0
   package var contentHeight = 0.0
   package var fonts: [Font] = []

@@ -68,10 +68,9 @@ private struct RecordedFramesReading {
   }
 
   private mutating func readContainer(_ value: JSONValue) {
-    frames.container.width = number("width", of: value)
-    frames.container.scale = number("scale", of: value)
-    frames.container.direction = string("direction", of: value) ?? ""
-    if value.member("height") != nil { frames.container.height = number("height", of: value) }
+    for name in ["width", "scale"] { _ = number(name, of: value) }
+    _ = string("direction", of: value)
+    Self.flatten(value, path: "", bytes: decoder.bytes, into: &frames.container)
   }
 
   private mutating func font(_ value: JSONValue) -> RecordedFrames.Font {
@@ -92,9 +91,10 @@ private struct RecordedFramesReading {
   /// Reads an item in one pass over its members, since documents have many of them.
   private mutating func readItem(_ value: JSONValue) {
     var seen = 0
-    var (section, item, row, font): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    var (section, item, row): (Int32, Int32, Int32) = (0, 0, 0)
     var (x, y, width, height, textWidth) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    var (id, text): (String?, String?)
+    var (id, text, font): (String?, String?, String?)
+    var fontSize = 0.0
     for member in value.members ?? [] {
       switch member.name {
       case "section": (section, seen) = (index(member), seen | 1)
@@ -105,7 +105,8 @@ private struct RecordedFramesReading {
       case "width": (width, seen) = (number(member), seen | 32)
       case "height": (height, seen) = (number(member), seen | 64)
       case "textWidth": textWidth = number(member)
-      case "font": font = index(member)
+      case "font": font = string(member)
+      case "fontSize": fontSize = number(member)
       case "id": id = string(member)
       case "text": text = string(member)
       default: break
@@ -118,8 +119,15 @@ private struct RecordedFramesReading {
       }
     }
     append(
-      .item, section: section, item: item, row: row, font: font, id: id, text: text,
-      frame: (x, y, width, height), textWidth: textWidth)
+      .item, section: section, item: item, row: row, font: place(of: font, size: fontSize), id: id,
+      text: text, frame: (x, y, width, height), textWidth: textWidth)
+  }
+
+  /// The place of a font among the document's; items name none where there is only one.
+  private func place(of font: String?, size: Double) -> Int32 {
+    guard let font else { return 0 }
+    let place = frames.fonts.firstIndex { $0.postScriptName == font && $0.size == size }
+    return Int32(clamping: place ?? 0)
   }
 
   private mutating func readSupplementary(_ value: JSONValue) {
@@ -183,7 +191,7 @@ extension RecordedFramesReading {
     return fingerprint
   }
 
-  /// Lists every value that isn't a container by its path; sections are called by their ids.
+  /// Lists every value that holds no other by its path.
   private static func flatten(
     _ value: JSONValue, path: String, bytes: [UInt8],
     into options: inout [RecordedFrames.NamedValue]

@@ -23,7 +23,8 @@ package struct LabelList: Sendable {
   /// The labels of a text file: one a line, or each ended by a NUL.
   ///
   /// A line ends with a line feed or with carriage return and line feed; after the last one no
-  /// further label begins. An empty line is an empty label.
+  /// further label begins. An empty line is an empty label. A byte order mark at the beginning is no
+  /// part of a label.
   ///
   /// - Throws: `LabelError.invalidUTF8` with the line and the byte where the text breaks.
   package init(text bytes: [UInt8], nullSeparated: Bool) throws(LabelError) {
@@ -37,8 +38,9 @@ package struct LabelList: Sendable {
     self.bytes = bytes
     starts = []
     ends = []
-    var start = 0
-    for index in bytes.indices where bytes[index] == separator {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var start = bytes.starts(with: mark) ? mark.count : 0
+    for index in bytes[start...].indices where bytes[index] == separator {
       let isWindowsEnd = !nullSeparated && index > start && bytes[index - 1] == UInt8(ascii: "\r")
       starts.append(start)
       ends.append(isWindowsEnd ? index - 1 : index)
@@ -59,6 +61,14 @@ package struct LabelList: Sendable {
   /// One label as text.
   package func text(of index: Int) -> String {
     String(decoding: bytes[range(of: index)], as: UTF8.self)
+  }
+
+  /// Keeps the first labels only.
+  package mutating func truncate(to count: Int) {
+    guard count < starts.count else { return }
+    // The bytes stay until the list goes: other labels may follow in their place.
+    starts.removeSubrange(count...)
+    ends.removeSubrange(count...)
   }
 
   /// Adds a label at the end.

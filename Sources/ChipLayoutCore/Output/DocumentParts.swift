@@ -25,17 +25,29 @@ extension JSONWriter {
     member("descender", font.descender)
     member("lineGap", font.lineGap)
     member("lineHeight", font.lineHeight)
+    if let capHeight = font.capHeight { member("capHeight", capHeight) }
+    if let xHeight = font.xHeight { member("xHeight", xHeight) }
+    member("underlinePosition", font.underlinePosition)
+    member("underlineThickness", font.underlineThickness)
+    if !font.identity.variations.isEmpty {
+      member("variations")
+      beginObject()
+      for variation in font.identity.variations { member(variation.axis, variation.value) }
+      endObject()
+    }
     endObject()
   }
 
   /// Writes what is worth telling as the member `diagnostics`.
-  mutating func diagnosticsMember(_ diagnostics: [ChipDiagnostic]) {
+  ///
+  /// - Parameter hasSections: whether items are counted in sections.
+  mutating func diagnosticsMember(_ diagnostics: [ChipDiagnostic], hasSections: Bool) {
     member("diagnostics")
     beginArray(.rows)
     for diagnostic in diagnostics {
       beginObject()
       member("kind", diagnostic.kind)
-      if let section = diagnostic.place.section { member("section", section) }
+      if hasSections, let section = diagnostic.place.section { member("section", section) }
       if let item = diagnostic.place.item { member("item", item) }
       member("message", diagnostic.message)
       endObject()

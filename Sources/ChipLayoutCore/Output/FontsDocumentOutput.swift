@@ -29,7 +29,7 @@ extension FontsDocument {
       var table = TextTable([
         .init("name"), .init("family"), .init("style"), .init("weight", .trailing), .init("file"),
       ])
-      for row in rows { table.append([row.name, row.family, row.style, row.weight, row.file]) }
+      for row in rows { table.append([row.name, row.family, row.style, row.weightText, row.file]) }
       table.write(to: &bytes)
     case .explanation(let query, let match, let font):
       var table = TextTable([.init("asked"), .init(query)])
@@ -64,6 +64,10 @@ extension FontsDocument {
       writer.member("reason", match.sentence)
       writer.member("path", match.path)
       writer.fontsMember([font])
+      let substitute = match.substituted.map { asked in
+        [ChipDiagnostic.substitutedFont(asked: asked, found: font.identity.postScriptName)]
+      }
+      writer.diagnosticsMember(substitute ?? [], hasSections: false)
     }
     writer.endObject()
     writer.endDocument()
@@ -83,7 +87,9 @@ extension FontsDocument {
     var values = values
     values.header(["postScriptName", "family", "style", "weight", "file"])
     for row in rows {
-      for field in [row.name, row.family, row.style, row.weight, row.file] { values.field(field) }
+      for field in [row.name, row.family, row.style, row.weightText, row.file] {
+        values.field(field)
+      }
       values.endRow()
     }
     return values.bytes
@@ -95,14 +101,14 @@ private struct FontRow {
   let name: String
   let family: String
   let style: String
-  let weight: String
+  let weight: Double?
   let file: String
 
   init(_ font: InstalledFont) {
     name = font.postScriptName
     family = font.family
     style = font.style
-    weight = decimal(font.weight)
+    weight = font.weight
     file = font.index > 0 ? "\(font.path)#\(font.index & 0xFFFF)" : font.path
   }
 
@@ -110,16 +116,19 @@ private struct FontRow {
     name = font.identity.postScriptName
     family = font.identity.family
     style = font.identity.style
-    weight = ""
+    weight = font.weight
     file = path
   }
+
+  /// The weight as a cell, empty when the font doesn't say.
+  var weightText: String { weight.map(decimal) ?? "" }
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("postScriptName", name)
     writer.member("family", family)
     writer.member("style", style)
-    writer.member("weight", weight)
+    if let weight { writer.member("weight", weight) }
     writer.member("file", file)
     writer.endObject()
   }

@@ -8,7 +8,9 @@ extension FramesDocument {
     as format: OutputFormat, flush: Flush<Failure>
   ) throws(Failure) {
     switch format {
-    case .table: try writeTable(flush)
+    case .table:
+      var bytes = FramesTable(document: self).bytes()
+      try flush(&bytes)
     case .json: try writeJSON(flush)
     case .ndjson: try writeLines(flush)
     case .csv: try writeSeparated(SeparatedValues(isComma: true), flush)
@@ -30,14 +32,16 @@ extension FramesDocument {
     writer.member("items")
     writer.beginArray(.rows)
     for (number, section) in result.sections.enumerated() {
+      let chips = chips[number]
       for index in section.items {
-        write(index, item: index - section.items.lowerBound, section: number, to: &writer)
+        let item = index - section.items.lowerBound
+        write(index, item: item, section: number, of: chips, to: &writer)
         try writer.flush(past: flushThreshold, flush)
       }
     }
     writer.endArray()
     writeSupplementary(to: &writer)
-    writer.diagnosticsMember(diagnostics)
+    writer.diagnosticsMember(diagnostics, hasSections: true)
     writer.endObject()
     writer.endDocument()
     try writer.flush(past: 0, flush)
@@ -49,10 +53,20 @@ extension FramesDocument {
     writer.member("width", container.width)
     if let height = container.height { writer.member("height", height) }
     writer.member("scale", container.scale)
-    switch container.direction {
+    switch result.container.direction {
     case .leftToRight: writer.member("direction", "ltr")
     case .rightToLeft: writer.member("direction", "rtl")
     }
+    switch container.scrollDirection {
+    case .vertical: break
+    case .horizontal: writer.member("scrollDirection", "horizontal")
+    }
+    if let device = container.device {
+      writer.member("device", device)
+      writer.member("orientation", container.orientation.rawValue)
+    }
+    writer.edgesMember("contentInset", container.contentInset)
+    writer.edgesMember("safeArea", container.safeArea)
     writer.endObject()
     writer.member("contentSize")
     writer.beginObject(.line)
@@ -71,6 +85,9 @@ extension FramesDocument {
       writer.member("layout", sectionNames[number].layout)
       writer.member("rows", section.rows.count)
       writer.frameMembers(section.rect)
+      if chips[number].hiddenItems > 0 {
+        writer.member("hiddenItems", chips[number].hiddenItems)
+      }
       writer.endObject()
     }
     writer.endArray()
@@ -79,15 +96,12 @@ extension FramesDocument {
   private func writeSupplementary(to writer: inout JSONWriter) {
     writer.member("supplementary")
     writer.beginArray(.rows)
-    for (number, section) in result.sections.enumerated() {
-      for (kind, frame) in [("header", section.header), ("footer", section.footer)] {
-        guard let frame else { continue }
-        writer.beginObject()
-        writer.member("section", number)
-        writer.member("kind", kind)
-        writer.frameMembers(frame)
-        writer.endObject()
-      }
+    for view in supplementary {
+      writer.beginObject()
+      writer.member("section", view.section)
+      writer.member("kind", view.kind)
+      writer.frameMembers(view.frame)
+      writer.endObject()
     }
     writer.endArray()
   }
@@ -95,8 +109,10 @@ extension FramesDocument {
   private func writeLines<Failure: Error>(_ flush: Flush<Failure>) throws(Failure) {
     var writer = JSONWriter(spacing: .compact, capacity: 2 * flushThreshold)
     for (number, section) in result.sections.enumerated() {
+      let chips = chips[number]
       for index in section.items {
-        write(index, item: index - section.items.lowerBound, section: number, to: &writer)
+        let item = index - section.items.lowerBound
+        write(index, item: item, section: number, of: chips, to: &writer)
         writer.endDocument()
         try writer.flush(past: flushThreshold, flush)
       }
@@ -104,18 +120,33 @@ extension FramesDocument {
     try writer.flush(past: 0, flush)
   }
 
-  private func write(_ index: Int, item: Int, section: Int, to writer: inout JSONWriter) {
+  private func write(
+    _ index: Int, item: Int, section: Int, of chips: MeasuredChips, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.member("section", section)
     writer.member("item", item)
     writer.member("row", Int(result.row[index]))
-    writer.member("text")
-    writer.string(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: index)))
+    if let id = chips.id(at: item) { writer.member("id", id) }
+    let hasLabel = chips.hasLabel(at: item)
+    if hasLabel {
+      writer.member("text")
+      writer.string(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: item)))
+    }
     writer.frameMembers(result.frame(at: index))
-    writer.member("textWidth", chips.textWidths[index])
-    if chips.fonts[index] != 0 { writer.member("font", Int(chips.fonts[index])) }
-    if let details = chips.details[index] {
-      writer.detailMembers(details, fontNames: chips.fontNames)
+    if hasLabel {
+      writer.member("textWidth", chips.textWidths[item])
+      if fontNames.count > 1 {
+        let font = Int(chips.fonts[item])
+        writer.member("font", fontNames[font])
+        writer.member("fontSize", fontSizes[font])
+      }
+    }
+    if let details = chips.details[item] {
+      writer.detailMembers(details, fontNames: fontNames)
+    }
+    if chips.endsInOverflow, item == chips.count - 1 {
+      writer.member("hiddenItems", chips.hiddenItems)
     }
     writer.endObject()
   }
@@ -125,54 +156,31 @@ extension FramesDocument {
   ) throws(Failure) {
     var values = values
     values.header(
-      ["section", "item", "row", "text", "x", "y", "width", "height", "textWidth"])
+      ["section", "item", "row", "id", "text", "x", "y", "width", "height", "textWidth"])
     for (number, section) in result.sections.enumerated() {
+      let chips = chips[number]
       for index in section.items {
+        let item = index - section.items.lowerBound
+        let hasLabel = chips.hasLabel(at: item)
         values.field(number)
-        values.field(index - section.items.lowerBound)
+        values.field(item)
         values.field(Int(result.row[index]))
-        values.field(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: index)))
+        values.field(chips.id(at: item) ?? "")
+        if hasLabel {
+          values.field(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: item)))
+        } else {
+          values.field("")
+        }
         values.field(result.x[index])
         values.field(result.y[index])
         values.field(result.width[index])
         values.field(result.height[index])
-        values.field(chips.textWidths[index])
+        if hasLabel { values.field(chips.textWidths[item]) } else { values.field("") }
         values.endRow()
         if values.bytes.count > flushThreshold { try flush(&values.bytes) }
       }
     }
     try flush(&values.bytes)
-  }
-
-  private func writeTable<Failure: Error>(_ flush: Flush<Failure>) throws(Failure) {
-    var table = TextTable([
-      .init("item", .trailing), .init("row", .trailing), .init("text"), .init("x", .trailing),
-      .init("y", .trailing), .init("width", .trailing), .init("height", .trailing),
-      .init("text width", .trailing),
-    ])
-    for section in result.sections {
-      for index in section.items {
-        table.append([
-          "\(index - section.items.lowerBound)", "\(result.row[index])",
-          chips.labels.text(of: index), decimal(result.x[index]), decimal(result.y[index]),
-          decimal(result.width[index]), decimal(result.height[index]),
-          decimal(chips.textWidths[index]),
-        ])
-      }
-    }
-    var bytes: [UInt8] = []
-    table.write(to: &bytes)
-    bytes.append(contentsOf: summary.utf8)
-    bytes.append(fontLines: fonts)
-    try flush(&bytes)
-  }
-
-  /// The lines under a table that say how large everything is together.
-  private var summary: String {
-    let rows = result.rows.count
-    return "\ncontent \(decimal(result.contentSize.width)) × "
-      + "\(decimal(result.contentSize.height)), \(rows) \(rows == 1 ? "row" : "rows"), "
-      + "container \(decimal(container.width)) at \(decimal(container.scale))x\n"
   }
 }
 
@@ -183,5 +191,17 @@ extension JSONWriter {
     member("y", frame.y)
     member("width", frame.width)
     member("height", frame.height)
+  }
+
+  /// Writes edges as a member, unless all of them are zero.
+  fileprivate mutating func edgesMember(_ name: String, _ edges: ResolvedSpec.Edges) {
+    guard edges != ResolvedSpec.Edges(top: 0, left: 0, bottom: 0, right: 0) else { return }
+    member(name)
+    beginObject(.line)
+    member("top", edges.top)
+    member("left", edges.left)
+    member("bottom", edges.bottom)
+    member("right", edges.right)
+    endObject()
   }
 }

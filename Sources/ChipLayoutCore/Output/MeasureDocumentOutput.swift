@@ -26,7 +26,7 @@ extension MeasureDocument {
       try writer.flush(past: flushThreshold, flush)
     }
     writer.endArray()
-    writer.diagnosticsMember(diagnostics)
+    writer.diagnosticsMember(diagnostics, hasSections: false)
     writer.endObject()
     writer.endDocument()
     try writer.flush(past: 0, flush)
@@ -55,6 +55,7 @@ extension MeasureDocument {
     if let details = chips.details[index] {
       writer.detailMembers(details, fontNames: chips.fontNames)
     }
+    answers.write(index, chips: chips, to: &writer)
     writer.endObject()
   }
 
@@ -62,7 +63,9 @@ extension MeasureDocument {
     _ values: SeparatedValues, _ flush: Flush<Failure>
   ) throws(Failure) {
     var values = values
-    values.header(["text", "width", "height", "lines", "chipWidth", "chipHeight", "font"])
+    values.header(
+      ["text", "width", "height", "lines", "chipWidth", "chipHeight", "font"]
+        + answers.columnNames)
     for index in 0..<chips.count {
       values.field(utf8: chips.labels.bytes.span.extracting(chips.labels.range(of: index)))
       values.field(chips.textWidths[index])
@@ -71,6 +74,7 @@ extension MeasureDocument {
       values.field(chips.chipWidths[index])
       values.field(chips.chipHeights[index])
       values.field(chips.fontNames[Int(chips.fonts[index])])
+      for cell in answers.cells(index) { values.field(cell) }
       values.endRow()
       if values.bytes.count > flushThreshold { try flush(&values.bytes) }
     }
@@ -78,19 +82,22 @@ extension MeasureDocument {
   }
 
   private func writeTable<Failure: Error>(_ flush: Flush<Failure>) throws(Failure) {
-    var table = TextTable([
-      .init("text"), .init("width", .trailing), .init("height", .trailing),
-      .init("lines", .trailing), .init("chip width", .trailing), .init("chip height", .trailing),
-    ])
+    var table = TextTable(
+      [
+        .init("text"), .init("width", .trailing), .init("height", .trailing),
+        .init("lines", .trailing), .init("chip width", .trailing), .init("chip height", .trailing),
+      ] + answers.columnTitles.map { .init($0, .trailing) })
     for index in 0..<chips.count {
-      table.append([
-        chips.labels.text(of: index), decimal(chips.textWidths[index]),
-        decimal(chips.textHeights[index]), "\(chips.lines[index])",
-        decimal(chips.chipWidths[index]), decimal(chips.chipHeights[index]),
-      ])
+      table.append(
+        [
+          chips.labels.text(of: index), decimal(chips.textWidths[index]),
+          decimal(chips.textHeights[index]), "\(chips.lines[index])",
+          decimal(chips.chipWidths[index]), decimal(chips.chipHeights[index]),
+        ] + answers.cells(index))
     }
     var bytes: [UInt8] = []
     table.write(to: &bytes)
+    answers.writeExplanations(of: chips, to: &bytes)
     bytes.append(fontLines: fonts)
     try flush(&bytes)
   }

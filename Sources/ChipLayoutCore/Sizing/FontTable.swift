@@ -17,6 +17,9 @@ package final class FontTable {
   /// The PostScript names, by place.
   package var names: [String] { fonts.map(\.face.identity.postScriptName) }
 
+  /// The sizes in points, by place.
+  var sizes: [Double] { fonts.map(\.size) }
+
   /// The place of a face at a size, which is added when it is new.
   package func place(of face: FontFace, size: Double) -> Int {
     let key = Key(face: ObjectIdentifier(face), size: size)

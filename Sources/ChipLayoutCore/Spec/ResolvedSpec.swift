@@ -150,6 +150,9 @@ package struct ResolvedSpec: Sendable {
     /// How many items of `itemSize` there are; `nil` if `items` lists them.
     package var count: Int?
     package var items: [Item]
+    /// Items that are only texts in the section's style, in place of `items`: a long list of them
+    /// is cheaper so.
+    package var labels: LabelList?
     /// The index of the style that items have if they say nothing.
     package var style: Int
   }

@@ -6,6 +6,11 @@ package struct SpecOverrides: Sendable {
 
   /// Overrides that say nothing.
   package init() {}
+
+  /// Whether they say nothing.
+  package var isEmpty: Bool {
+    container == ContainerSpec() && contentSizeCategory == nil && settings == SectionSettings()
+  }
 }
 
 extension Spec {
@@ -21,9 +26,10 @@ extension Spec {
     }
     self.container = container.overridden(by: overrides.container)
     contentSizeCategory = overrides.contentSizeCategory ?? contentSizeCategory
+    let stated = settings.layout ?? .left
     settings = settings.overridden(by: overrides.settings)
     for section in (sections ?? []).indices {
-      sections?[section].apply(overrides.settings)
+      sections?[section].apply(overrides.settings, specLayout: stated)
     }
   }
 }
@@ -38,7 +44,17 @@ extension Spec {
 }
 
 extension SectionSpec {
-  fileprivate mutating func apply(_ overrides: SectionSettings) {
+  /// Puts the overrides over what the section says, in the words of its kind of layout.
+  fileprivate mutating func apply(_ overrides: SectionSettings, specLayout: LayoutChoice) {
+    let before = settings.layout ?? specLayout
+    let after = overrides.layout ?? before
+    var overrides = overrides
+    switch (before == .compositional, after == .compositional) {
+    case (true, false): leaveCompositional()
+    case (false, true): enterCompositional()
+    case (true, true), (false, false): break
+    }
+    if after == .compositional { translate(&overrides) }
     settings = settings.overridden(by: overrides)
     guard overrides.style != StyleSpec(), var items else { return }
     self.items = nil
@@ -46,6 +62,65 @@ extension SectionSpec {
       items[index].style = items[index].style.overridden(by: overrides.style)
     }
     self.items = items
+  }
+
+  /// Says in a compositional section's words what a flow layout's overrides say.
+  private mutating func translate(_ overrides: inout SectionSettings) {
+    if let inset = overrides.sectionInset {
+      overrides.contentInsets = DirectionalEdgesSpec(inset)
+      overrides.sectionInset = nil
+    }
+    if let spacing = overrides.minimumLineSpacing {
+      overrides.interGroupSpacing = spacing
+      overrides.minimumLineSpacing = nil
+    }
+    if let spacing = overrides.minimumInteritemSpacing {
+      setInterItemSpacing(spacing)
+      overrides.minimumInteritemSpacing = nil
+    }
+  }
+
+  /// Drops what has no effect outside a compositional layout; its lengths keep their meaning.
+  private mutating func leaveCompositional() {
+    settings.sectionInset = settings.contentInsets.map(EdgesSpec.init)
+    settings.minimumLineSpacing = settings.interGroupSpacing
+    settings.minimumInteritemSpacing = group?.interItemSpacing?.fixed
+    (settings.contentInsets, settings.interGroupSpacing) = (nil, nil)
+    settings.orthogonalScrollingBehavior = nil
+    group = nil
+  }
+
+  /// Drops what has no effect in a compositional layout; its lengths keep their meaning.
+  private mutating func enterCompositional() {
+    settings.contentInsets = settings.sectionInset.map(DirectionalEdgesSpec.init)
+    settings.interGroupSpacing = settings.minimumLineSpacing
+    if let spacing = settings.minimumInteritemSpacing { setInterItemSpacing(spacing) }
+    (settings.sectionInset, settings.minimumLineSpacing) = (nil, nil)
+    settings.minimumInteritemSpacing = nil
+  }
+
+  private mutating func setInterItemSpacing(_ spacing: Double) {
+    var fixed = SpacingSpec()
+    fixed.fixed = spacing
+    var group = group ?? GroupSpec()
+    group.interItemSpacing = fixed
+    self.group = group
+  }
+}
+
+extension DirectionalEdgesSpec {
+  /// The edges of a text that runs from left to right.
+  fileprivate init(_ edges: EdgesSpec) {
+    self.init()
+    (top, leading, bottom, trailing) = (edges.top, edges.left, edges.bottom, edges.right)
+  }
+}
+
+extension EdgesSpec {
+  /// The edges of a text that runs from left to right.
+  fileprivate init(_ edges: DirectionalEdgesSpec) {
+    self.init()
+    (top, left, bottom, right) = (edges.top, edges.leading, edges.bottom, edges.trailing)
   }
 }
 

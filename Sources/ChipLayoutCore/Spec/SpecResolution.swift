@@ -9,7 +9,8 @@ extension Spec {
     spec.inherit(from: .defaults)
     spec.settings.style.fillSize()
     for index in (spec.sections ?? []).indices {
-      spec.sections?[index].fillCompositional(layout: spec.settings.layout)
+      // What the spec itself says comes before what a compositional section does by itself.
+      spec.sections?[index].fillCompositional(layout: spec.settings.layout, stated: settings)
     }
     return spec
   }
@@ -46,7 +47,10 @@ extension StyleSpec {
 
 extension SectionSpec {
   /// A chip section has the contract's spacings; a full tree has UIKit's, which are zero.
-  fileprivate mutating func fillCompositional(layout: LayoutChoice?) {
+  ///
+  /// Its items stand at the top of their row, and its insets count from the safe area
+  /// (`facts/collection-layouts 3`).
+  fileprivate mutating func fillCompositional(layout: LayoutChoice?, stated: SectionSettings) {
     guard (settings.layout ?? layout) == .compositional else { return }
     let isTree = group?.isTree ?? false
     if !isTree {
@@ -60,9 +64,17 @@ extension SectionSpec {
       isTree
       ? DirectionalEdgesSpec(top: 0, leading: 0, bottom: 0, trailing: 0)
       : DirectionalEdgesSpec(top: 12, leading: 16, bottom: 12, trailing: 16)
-    settings.interGroupSpacing = settings.interGroupSpacing ?? (isTree ? 0 : 8)
-    settings.contentInsets = settings.contentInsets ?? DirectionalEdgesSpec()
-    settings.contentInsets?.inherit(from: insets)
+    settings.interGroupSpacing =
+      settings.interGroupSpacing ?? stated.interGroupSpacing ?? (isTree ? 0 : 8)
+    var contentInsets = settings.contentInsets ?? DirectionalEdgesSpec()
+    if let above = stated.contentInsets { contentInsets.inherit(from: above) }
+    contentInsets.inherit(from: insets)
+    settings.contentInsets = contentInsets
+    settings.verticalAlignment = settings.verticalAlignment ?? stated.verticalAlignment ?? .top
+    var uikit = settings.uikit ?? UIKitSpec()
+    uikit.sectionInsetReference =
+      uikit.sectionInsetReference ?? stated.uikit?.sectionInsetReference ?? .safeArea
+    settings.uikit = uikit
   }
 }
 
@@ -141,6 +153,7 @@ private struct Resolution {
       estimatedItemSize: section.estimatedItemSize.map(ResolvedSpec.Size.init),
       count: section.count,
       items: items,
+      labels: nil,
       style: style)
   }
 

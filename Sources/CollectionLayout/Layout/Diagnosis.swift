@@ -11,6 +11,7 @@ struct Diagnosis {
     self.index = index
     self.layout = layout
     prepared = PreparedSection(section, in: layout.container)
+    examineEdges()
     guard prepared.count > 0 else { return }
     examineRoom()
     examineSizes()
@@ -21,37 +22,48 @@ struct Diagnosis {
 
   private var rows: Slice<LayoutResult.Rows> { layout.rows[layout.sections[index].rows] }
 
+  private mutating func examineEdges() {
+    let frame = layout.sections[index]
+    let view = layout.container.width
+    guard !prepared.traits.isHorizontal, let edge = frame.header ?? frame.footer,
+      edge.width < view
+    else { return }
+    found.append(.headerNarrowerThanView(section: index, width: edge.width, viewWidth: view))
+  }
+
   private mutating func examineRoom() {
-    guard prepared.available <= 0 else { return }
-    found.append(.noRoom(section: index, extent: prepared.extent, available: prepared.available))
+    guard prepared.traits.available <= 0 else { return }
+    found.append(
+      .noRoom(section: index, extent: prepared.traits.extent, available: prepared.traits.available))
   }
 
   private mutating func examineSizes() {
     guard !prepared.sizesAreUnremarkable else { return }
-    let limit = PreparedSection.largestLength
+    let limit = SectionTraits.largestLength
     for item in 0..<prepared.count {
       let (width, height) = (section.items.widths[item], section.items.heights[item])
-      let length = prepared.isHorizontal ? height : width
+      let length = prepared.traits.isHorizontal ? height : width
       if !(width >= 0 && height >= 0 && width <= limit && height <= limit) {
         found.append(.invalidSize(section: index, item: item, width: width, height: height))
       } else if width == 0 || height == 0 {
         found.append(.zeroSize(section: index, item: item, width: width, height: height))
-      } else if length > prepared.available, prepared.available > 0 {
+      } else if length > prepared.traits.available, prepared.traits.available > 0 {
         found.append(tooLong(item, length))
       }
     }
   }
 
   private func tooLong(_ item: Int, _ length: Double) -> Diagnostic {
-    prepared.isHorizontal
+    prepared.traits.isHorizontal
       ? .itemTallerThanSection(
-        section: index, item: item, height: length, available: prepared.available)
+        section: index, item: item, height: length, available: prepared.traits.available)
       : .itemWiderThanSection(
-        section: index, item: item, width: length, available: prepared.available)
+        section: index, item: item, width: length, available: prepared.traits.available)
   }
 
   private mutating func examineSpacings() {
-    guard prepared.hasSwappedSpacings, prepared.spacing != prepared.lineSpacing else { return }
+    guard prepared.traits.hasSwappedSpacings, prepared.traits.spacing != prepared.traits.lineSpacing
+    else { return }
     found.append(
       .spacingsSwapped(
         section: index, interitem: section.minimumInteritemSpacing,
@@ -63,18 +75,23 @@ struct Diagnosis {
     var missed = Tally()
     var mixed = Tally()
     let base = layout.sections[index].items.lowerBound
-    let narrow = 0.001 / prepared.grid.scale
+    let narrow = 0.001 / prepared.traits.grid.scale
     for (number, row) in rows.enumerated() {
       let items = row.items.lowerBound - base..<row.items.upperBound - base
-      var sum = prepared.lengths[items.lowerBound]
-      for item in items.dropFirst() { sum = sum + prepared.spacing + prepared.lengths[item] }
-      if items.count > 1, sum == prepared.available { exact.count(number, prepared.available) }
+      var sum = prepared.items.lengths[items.lowerBound]
+      for item in items.dropFirst() {
+        sum = sum + prepared.traits.spacing + prepared.items.lengths[item]
+      }
+      if items.count > 1, sum == prepared.traits.available {
+        exact.count(number, prepared.traits.available)
+      }
       if items.upperBound < prepared.count {
         let excess =
-          sum + prepared.spacing + prepared.lengths[items.upperBound] - prepared.available
+          sum + prepared.traits.spacing + prepared.items.lengths[items.upperBound]
+          - prepared.traits.available
         if excess > 0, excess < narrow { missed.count(number, excess) }
       }
-      guard !prepared.isHorizontal, items.count > 1 else { continue }
+      guard !prepared.traits.isHorizontal, items.count > 1 else { continue }
       let tops = layout.y[row.items]
       let spread = (tops.max() ?? 0) - (tops.min() ?? 0)
       if spread > 1 { mixed.count(number, spread) }
@@ -95,7 +112,7 @@ struct Diagnosis {
   }
 
   private mutating func examineLastColumn() {
-    guard prepared.isHorizontal, section.isSelfSizing, rows.count > 1,
+    guard prepared.traits.isHorizontal, section.isSelfSizing, rows.count > 1,
       let first = rows.first, let last = rows.last, last.items.count < first.items.count
     else { return }
     found.append(.partialLastColumn(section: index, items: last.items.count))
@@ -103,21 +120,22 @@ struct Diagnosis {
 
   /// Looks for neighbours that touch on a fraction of a pixel.
   private mutating func examineSeams() {
-    let touchesInRow = prepared.spacing * prepared.grid.scale < 1
-    let touchesAcross = prepared.lineSpacing * prepared.grid.scale < 1 && rows.count > 1
+    let touchesInRow = prepared.traits.spacing * prepared.traits.grid.scale < 1
+    let touchesAcross =
+      prepared.traits.lineSpacing * prepared.traits.grid.scale < 1 && rows.count > 1
     let hasFullerRow = rows.count < prepared.count
-    if prepared.isHorizontal ? touchesAcross : touchesInRow && hasFullerRow {
+    if prepared.traits.isHorizontal ? touchesAcross : touchesInRow && hasFullerRow {
       let fractional = fractions(
-        of: prepared.isHorizontal ? prepared.thicknesses : prepared.lengths)
+        of: prepared.traits.isHorizontal ? prepared.items.thicknesses : prepared.items.lengths)
       if let first = fractional.first {
         found.append(
           .fractionalWidth(
             section: index, item: first.index, items: fractional.total, width: first.value))
       }
     }
-    if prepared.isHorizontal ? touchesInRow && hasFullerRow : touchesAcross {
+    if prepared.traits.isHorizontal ? touchesInRow && hasFullerRow : touchesAcross {
       let fractional = fractions(
-        of: prepared.isHorizontal ? prepared.lengths : prepared.thicknesses)
+        of: prepared.traits.isHorizontal ? prepared.items.lengths : prepared.items.thicknesses)
       if let first = fractional.first {
         found.append(
           .fractionalHeight(
@@ -128,7 +146,7 @@ struct Diagnosis {
 
   private func fractions(of extents: [Double]) -> Tally {
     var fractional = Tally()
-    for (item, extent) in extents.enumerated() where !prepared.grid.isWhole(extent) {
+    for (item, extent) in extents.enumerated() where !prepared.traits.grid.isWhole(extent) {
       fractional.count(item, extent)
     }
     return fractional

@@ -30,4 +30,7 @@ public enum Diagnostic: Hashable, Sendable {
   /// In horizontal scrolling with self-sizing cells, the platform doesn't show a last column that
   /// isn't full (1.8).
   case partialLastColumn(section: Int, items: Int)
+  /// Headers and footers reach from content inset to content inset, and not across the view as their
+  /// code may assume (1.7, recorded case 3).
+  case headerNarrowerThanView(section: Int, width: Double, viewWidth: Double)
 }

@@ -7,9 +7,11 @@ extension LayoutResult {
     let mirrors = container.mirrorsContent(of: sections)
     var stack = SectionStack(in: container)
     for section in sections {
-      let prepared = PreparedSection(section, in: container, mirroringContent: mirrors)
-      let starts = prepared.rowStarts(section)
-      let rule = RowRule(section, prepared: prepared, rowCount: starts.count)
+      let prepared = PreparedSection(section, in: container, mirrorsContent: mirrors)
+      let starts = prepared.rowStarts
+      let rule = RowRule(
+        prepared.traits, itemCount: prepared.count, rowCount: starts.count,
+        firstLength: prepared.items.lengths.first ?? 0)
       stack.append(prepared, rowStarts: starts, rule: rule)
     }
     self = stack.result()

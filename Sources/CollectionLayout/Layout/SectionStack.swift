@@ -22,23 +22,24 @@ struct SectionStack {
   ///
   /// The order is header, inset, rows, inset, footer; an empty section has all but the rows.
   mutating func append(_ section: PreparedSection, rowStarts: [Int], rule: RowRule) {
+    let traits = section.traits
     let start = end
-    let header = edge(section.header, on: section.grid)
-    end += section.before
+    let header = edge(traits.header, on: traits.grid)
+    end += traits.before
     let placed = PlacedRows(section, starts: rowStarts, rule: rule, top: end)
     end = placed.end
-    end += section.after
-    let footer = edge(section.footer, on: section.grid)
+    end += traits.after
+    let footer = edge(traits.footer, on: traits.grid)
     let (firstItem, firstRow) = (along.count, rows.count)
     take(placed)
-    rows.append(placed, starts: rowStarts, lineSpacing: section.lineSpacing)
+    rows.append(placed, starts: rowStarts, lineSpacing: traits.lineSpacing)
     sections.append(
       LayoutResult.SectionFrame(
         rect: axes.rect(
           along: 0, across: start.value, length: extent,
           thickness: max(0, end.value - start.value)),
         items: firstItem..<along.count, rows: firstRow..<rows.count, header: header,
-        footer: footer, isUniform: section.isUniform, ordersItems: section.spacing >= 0))
+        footer: footer, isUniform: traits.isUniform, ordersItems: traits.spacing >= 0))
   }
 
   /// Adds a header or a footer, which insets neither move nor narrow; none if it has no thickness.

@@ -111,4 +111,21 @@ public struct Items: Hashable, Sendable {
     if values.isEmpty { values = Array(repeating: usual, count: count) }
     values.insert(value, at: index)
   }
+
+  /// Adds the items of a chunk, in the sizes that they were given.
+  mutating func append(_ chunk: RowChunk, isHorizontal: Bool) {
+    var more = PreparedItems(
+      lengths: widths, thicknesses: heights, baselines: baselines, grows: grows,
+      breaksBefore: breaksBefore)
+    (baselines, grows, breaksBefore) = ([], [], [])
+    (widths, heights) = ([], [])
+    var given = chunk.items
+    if !chunk.givenLengths.isEmpty {
+      (given.lengths, given.thicknesses) = (chunk.givenLengths, chunk.givenThicknesses)
+    }
+    if isHorizontal { swap(&given.lengths, &given.thicknesses) }
+    more.append(given)
+    (widths, heights) = (more.lengths, more.thicknesses)
+    (baselines, grows, breaksBefore) = (more.baselines, more.grows, more.breaksBefore)
+  }
 }

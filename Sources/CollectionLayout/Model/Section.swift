@@ -104,9 +104,6 @@ public struct Section: Hashable, Sendable {
   /// What evidence about UIKit leaves open.
   public var uikit: OpenQuestions = OpenQuestions()
 
-  /// The most items that a row may have, as a number.
-  var mostItemsInRow: Int { max(1, maximumItemsPerRow ?? .max) }
-
   /// Creates a section; what isn't given is as in a new flow layout.
   public init(
     kind: Kind = .flow, items: Items = .none, sectionInset: EdgeInsets = .zero,

@@ -12,37 +12,37 @@ struct ItemPlacement: Sendable {
   private let extent: Double
   private let alignment: Section.VerticalAlignment
 
-  init(_ section: PreparedSection) {
-    grid = section.grid
-    roundsAlong = section.kind == .flow || section.kind == .compositional
-    roundsAcross = section.roundsAcross
-    isMirrored = section.isMirrored
-    extent = section.extent
-    alignment = section.verticalAlignment
+  init(_ traits: SectionTraits) {
+    grid = traits.grid
+    roundsAlong = traits.kind == .flow || traits.kind == .compositional
+    roundsAcross = traits.roundsAcross
+    isMirrored = traits.isMirrored
+    extent = traits.extent
+    alignment = traits.verticalAlignment
   }
 
   /// Writes the positions of a row's items, along and across.
   @inline(__always)
   func place(
-    _ items: Range<Int>, of section: PreparedSection, row: RowFacts, spread: RowSpread, top: Double,
+    _ row: Range<Int>, of items: PreparedItems, facts: RowFacts, spread: RowSpread, top: Double,
     along: inout MutableSpan<Double>, across: inout MutableSpan<Double>
   ) {
-    let (lengths, thicknesses) = (section.lengths.span, section.thicknesses.span)
+    let (lengths, thicknesses) = (items.lengths.span, items.thicknesses.span)
     let level = rounded(across: top)
     let isLevelled = alignment != .baseline
     var (before, grownBefore) = (0.0, 0.0)
-    for item in items {
-      let weight = spread.share > 0 ? section.grow(of: item) : 0
+    for item in row {
+      let weight = spread.share > 0 ? items.grow(of: item) : 0
       let position = spread.position(
-        after: item - items.lowerBound, length: before, grow: grownBefore)
+        after: item - row.lowerBound, length: before, grow: grownBefore)
       along[item] = self.along(position, length: lengths[item] + spread.share * weight)
       // Most rows are of one thickness, and their top needs rounding only once.
-      let fills = thicknesses[item] == row.thickness && isLevelled
+      let fills = thicknesses[item] == facts.thickness && isLevelled
       across[item] =
         fills
         ? level
         : self.across(
-          rowTop: top, row: row, thickness: thicknesses[item], ascent: section.ascent(of: item))
+          rowTop: top, row: facts, thickness: thicknesses[item], ascent: items.ascent(of: item))
       before += lengths[item]
       grownBefore += weight
     }

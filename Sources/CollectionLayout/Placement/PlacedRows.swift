@@ -23,40 +23,41 @@ struct PlacedRows {
     end = top
     tops.reserveCapacity(starts.count)
     rowThicknesses.reserveCapacity(starts.count)
-    (lengths, thicknesses) = (section.lengths, section.thicknesses)
+    (lengths, thicknesses) = (section.items.lengths, section.items.thicknesses)
 
-    let placement = ItemPlacement(section)
+    let (all, traits) = (section.items, section.traits)
+    let placement = ItemPlacement(traits)
     var alongSpan = along.mutableSpan
     var acrossSpan = across.mutableSpan
     var rowSpan = rowNumbers.mutableSpan
     for number in starts.indices {
       let isLast = number + 1 == starts.count
       let items = starts[number]..<(isLast ? section.count : starts[number + 1])
-      let row = section.facts(of: items)
+      let row = all.facts(of: items, in: traits)
       let spread = rule.spread(
         count: items.count, length: row.length, grow: row.grow, isLast: isLast)
-      if number > 0 { end += section.lineSpacing }
+      if number > 0 { end += traits.lineSpacing }
       let top = end.value
       placement.place(
-        items, of: section, row: row, spread: spread, top: top, along: &alongSpan,
+        items, of: all, facts: row, spread: spread, top: top, along: &alongSpan,
         across: &acrossSpan)
       for item in items { rowSpan[item] = Int32(truncatingIfNeeded: number) }
-      if section.kind == .fill { stretch(items, of: section, by: spread.share) }
+      if traits.kind == .fill { stretch(items, of: all, by: spread.share) }
       tops.append(top)
       rowThicknesses.append(row.thickness)
       end += row.thickness
     }
     (self.along, self.across, self.rowNumbers) = (along, across, rowNumbers)
-    guard section.kind == .compositional else { return }
-    lengths = lengths.map(section.grid.nearest)
+    guard traits.kind == .compositional else { return }
+    lengths = lengths.map(traits.grid.nearest)
     // Where content is mirrored, places are still to be found from the exact thickness.
-    if section.roundsAcross { thicknesses = thicknesses.map(section.grid.nearest) }
+    if traits.roundsAcross { thicknesses = thicknesses.map(traits.grid.nearest) }
   }
 
   /// Makes the items of a row longer by a share for each unit of weight.
   private mutating func stretch(
-    _ items: Range<Int>, of section: PreparedSection, by share: Double
+    _ row: Range<Int>, of items: PreparedItems, by share: Double
   ) {
-    for item in items { lengths[item] += share * section.grow(of: item) }
+    for item in row { lengths[item] += share * items.grow(of: item) }
   }
 }

@@ -11,43 +11,28 @@ struct RowFacts: Hashable, Sendable {
   var grow = 0.0
 }
 
-extension PreparedSection {
+extension PreparedItems {
   /// Returns the facts about the row of some items.
   @inline(__always)
-  func facts(of items: Range<Int>) -> RowFacts {
+  func facts(of row: Range<Int>, in traits: SectionTraits) -> RowFacts {
     let (lengths, thicknesses) = (lengths.span, thicknesses.span)
-    var facts = RowFacts(count: items.count)
-    for item in items {
+    var facts = RowFacts(count: row.count)
+    for item in row {
       facts.length += lengths[item]
       facts.thickness = max(facts.thickness, thicknesses[item])
     }
-    if verticalAlignment == .baseline { alignBaselines(of: items, in: &facts) }
-    if kind == .fill { facts.grow = items.reduce(0) { $0 + grow(of: $1) } }
+    if traits.verticalAlignment == .baseline { alignBaselines(of: row, in: &facts) }
+    if traits.kind == .fill { facts.grow = row.reduce(0) { $0 + grow(of: $1) } }
     return facts
   }
 
   /// Makes room for a common baseline: as much above it as the highest item needs, and below.
-  private func alignBaselines(of items: Range<Int>, in facts: inout RowFacts) {
+  private func alignBaselines(of row: Range<Int>, in facts: inout RowFacts) {
     var below = 0.0
-    for item in items {
+    for item in row {
       facts.ascent = max(facts.ascent, ascent(of: item))
       below = max(below, thicknesses[item] - ascent(of: item))
     }
     facts.thickness = facts.ascent + below
-  }
-
-  /// Returns the distance of an item's baseline from its top, which without one is its height.
-  func ascent(of item: Int) -> Double {
-    guard !ascents.isEmpty, ascents[item] >= 0 else { return thicknesses[item] }
-    return usable(ascents[item])
-  }
-
-  /// Returns the weight with which an item grows in a row that is filled.
-  ///
-  /// A weight of less than a billionth is none: dividing by it would leave the range of doubles.
-  func grow(of item: Int) -> Double {
-    guard !grows.isEmpty else { return 1 }
-    let weight = usable(grows[item])
-    return weight >= 1e-9 ? weight : 0
   }
 }

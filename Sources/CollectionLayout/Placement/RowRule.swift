@@ -27,22 +27,23 @@ struct RowRule {
   /// Whether some row of the section has two items or more.
   private let hasFullerRow: Bool
 
-  init(_ section: Section, prepared: PreparedSection, rowCount: Int) {
-    kind = section.kind
-    lead = prepared.lead
-    available = prepared.available
-    spacing = prepared.spacing
-    lastRow = section.lastRow
-    loneItem = section.loneItem
-    loneLastItem = section.uikit.loneLastItem
-    hasFullerRow = rowCount < prepared.count
-    guard section.kind == .flow, prepared.isUniform, let length = prepared.lengths.first else {
+  /// The rule of a section with so many items in so many rows, of which the first is so long.
+  init(_ traits: SectionTraits, itemCount: Int, rowCount: Int, firstLength: Double) {
+    kind = traits.kind
+    lead = traits.lead
+    available = traits.available
+    spacing = traits.spacing
+    lastRow = traits.lastRow
+    loneItem = traits.loneItem
+    loneLastItem = traits.loneLastItem
+    hasFullerRow = rowCount < itemCount
+    guard traits.kind == .flow, traits.isUniform, itemCount > 0 else {
       grid = nil
       return
     }
     grid = UniformGrid(
-      length: length, count: prepared.count, available: available, spacing: spacing,
-      maximumItems: section.mostItemsInRow)
+      length: firstLength, count: itemCount, available: available, spacing: spacing,
+      maximumItems: traits.maximumItems)
   }
 
   /// Returns how the items of a row are spread.

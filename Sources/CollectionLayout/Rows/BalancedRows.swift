@@ -21,22 +21,19 @@ struct BalancedRows {
   /// An item that is longer than a row has one to itself. Sums are exact, where greedy rows take a
   /// running sum in doubles. With spacings so negative that an item makes its row shorter, rows are
   /// greedy.
-  static func starts(
-    of lengths: [Double], available: Double, spacing: Double, maximumItems: Int,
-    breaksBefore: [Bool]
-  ) -> [Int] {
-    guard lengths.allSatisfy({ $0 + spacing >= 0 }) else {
-      return GreedyRows.starts(
-        of: lengths, available: available, spacing: spacing, maximumItems: maximumItems,
-        breaksBefore: breaksBefore)
+  static func starts(of items: PreparedItems, in traits: SectionTraits) -> [Int] {
+    let (lengths, available) = (items.lengths, traits.available)
+    guard lengths.allSatisfy({ $0 + traits.spacing >= 0 }) else {
+      return GreedyRows.starts(of: items, in: traits)
     }
     let rows = BalancedRows(
-      lengths: lengths, available: available, spacing: spacing, maximumItems: maximumItems)
+      lengths: lengths, available: available, spacing: traits.spacing,
+      maximumItems: traits.maximumItems)
     var starts: [Int] = []
     var first = 0
     for item in lengths.indices {
       let isLong = lengths[item] > available
-      let breaks = isLong || (!breaksBefore.isEmpty && breaksBefore[item])
+      let breaks = isLong || (!items.breaksBefore.isEmpty && items.breaksBefore[item])
       guard breaks else { continue }
       rows.appendStarts(of: first..<item, to: &starts)
       first = item

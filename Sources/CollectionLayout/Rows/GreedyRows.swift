@@ -1,26 +1,30 @@
 /// Breaking items into rows, as many into each as fit.
+///
+/// An item opens a new row when the running sum of lengths and spacings would pass the available
+/// length: equality fits, there is no tolerance, and the sum is taken in this order in doubles, which
+/// is what reports of grids that lose a column agree with (facts/collection-layouts 1.2). An item that
+/// is alone in its row never breaks.
 enum GreedyRows {
-  /// Returns the index of the first item of each row.
-  ///
-  /// An item opens a new row when the running sum of lengths and spacings would pass the available
-  /// length: equality fits, there is no tolerance, and the sum is taken in this order in doubles,
-  /// which is what reports of grids that lose a column agree with (facts/collection-layouts 1.2).
-  /// An item that is alone in its row never breaks. O(items).
+  /// Returns the index of the first item of each row, in O(items).
+  static func starts(of items: PreparedItems, in traits: SectionTraits) -> [Int] {
+    starts(of: items, in: traits, spacing: traits.spacing)
+  }
+
+  /// Returns the index of the first item of each row, with a spacing of its own.
   static func starts(
-    of lengths: [Double], available: Double, spacing: Double, maximumItems: Int,
-    breaksBefore: [Bool]
+    of items: PreparedItems, in traits: SectionTraits, spacing: Double
   ) -> [Int] {
     var starts: [Int] = []
-    let span = lengths.span
-    let forces = !breaksBefore.isEmpty
+    let (lengths, available, most) = (items.lengths.span, traits.available, traits.maximumItems)
+    let forces = !items.breaksBefore.isEmpty
     var first = 0
     var sum = 0.0
-    for item in span.indices {
-      let length = span[item]
+    for item in lengths.indices {
+      let length = lengths[item]
       let extended = sum + spacing + length
       let opens =
-        item == 0 || extended > available || item - first == maximumItems
-        || (forces && breaksBefore[item])
+        item == 0 || extended > available || item - first == most
+        || (forces && items.breaksBefore[item])
       if opens {
         starts.append(item)
         first = item
@@ -28,5 +32,29 @@ enum GreedyRows {
       sum = opens ? length : extended
     }
     return starts
+  }
+
+  /// Returns where the row ends that begins with an item, as far as the items reach, and the sum of
+  /// its lengths and spacings.
+  static func row(
+    from first: Int, of items: PreparedItems, in traits: SectionTraits
+  ) -> (end: Int, sum: Double) {
+    var end = first + 1
+    var sum = items.lengths[first]
+    while end < items.count,
+      takes(items, end, after: end - first, sum: sum, in: traits)
+    {
+      sum = sum + traits.spacing + items.lengths[end]
+      end += 1
+    }
+    return (end, sum)
+  }
+
+  /// Returns whether a row of some items and sum takes one more.
+  static func takes(
+    _ items: PreparedItems, _ item: Int, after count: Int, sum: Double, in traits: SectionTraits
+  ) -> Bool {
+    sum + traits.spacing + items.lengths[item] <= traits.available && count < traits.maximumItems
+      && (items.breaksBefore.isEmpty || !items.breaksBefore[item])
   }
 }

@@ -73,20 +73,21 @@ private struct RowsBeforeOverflow {
   init(_ section: Section, in container: Container, maximumRows: Int) {
     let prepared = PreparedSection(section, in: container)
     let (inRow, betweenRows) =
-      prepared.hasSwappedSpacings
-      ? (prepared.lineSpacing, prepared.spacing) : (prepared.spacing, prepared.lineSpacing)
-    let swaps = prepared.swapsSpacingsWhenMixed
+      prepared.traits.hasSwappedSpacings
+      ? (prepared.traits.lineSpacing, prepared.traits.spacing)
+      : (prepared.traits.spacing, prepared.traits.lineSpacing)
+    let swaps = prepared.traits.swapsSpacingsWhenMixed
     self.section = section
     self.container = container
-    uniform = Filling(prepared, section, spacing: inRow, maximumRows: maximumRows)
+    uniform = Filling(prepared, spacing: inRow, maximumRows: maximumRows)
     mixed =
       swaps
-      ? Filling(prepared, section, spacing: betweenRows, maximumRows: maximumRows) : uniform
-    holdEverything = (prepared.isUniform ? uniform : mixed).end == prepared.count
-    let first = prepared.count > 0 ? prepared.size(at: 0) : nil
+      ? Filling(prepared, spacing: betweenRows, maximumRows: maximumRows) : uniform
+    holdEverything = (prepared.traits.isUniform ? uniform : mixed).end == prepared.count
+    let first = prepared.count > 0 ? prepared.items.size(at: 0) : nil
     firstSize = first
     equalItems =
-      (0..<prepared.count).first { prepared.size(at: $0) != first } ?? prepared.count
+      (0..<prepared.count).first { prepared.items.size(at: $0) != first } ?? prepared.count
   }
 
   /// The most items that can be kept, were there a chip of no length.
@@ -98,8 +99,8 @@ private struct RowsBeforeOverflow {
     alone.items = Items([size])
     let chip = PreparedSection(alone, in: container)
     let isUniform =
-      !section.isSelfSizing && kept <= equalItems && chip.size(at: 0) == firstSize
-    return (isUniform ? uniform : mixed).holds(kept, andChip: chip.lengths[0])
+      !section.isSelfSizing && kept <= equalItems && chip.items.size(at: 0) == firstSize
+    return (isUniform ? uniform : mixed).holds(kept, andChip: chip.items.lengths[0])
   }
 
   /// Greedy rows, up to a number of them.
@@ -112,17 +113,15 @@ private struct RowsBeforeOverflow {
     private let lastStart: Int
     private var sums: [Double] = []
 
-    init(_ prepared: PreparedSection, _ section: Section, spacing: Double, maximumRows: Int) {
-      let starts = GreedyRows.starts(
-        of: prepared.lengths, available: prepared.available, spacing: spacing,
-        maximumItems: section.mostItemsInRow, breaksBefore: prepared.breaksBefore)
-      self.available = prepared.available
+    init(_ prepared: PreparedSection, spacing: Double, maximumRows: Int) {
+      let starts = GreedyRows.starts(of: prepared.items, in: prepared.traits, spacing: spacing)
+      self.available = prepared.traits.available
       self.spacing = spacing
-      maximumItems = section.mostItemsInRow
+      maximumItems = prepared.traits.maximumItems
       end = maximumRows < starts.count ? starts[maximumRows] : prepared.count
       lastStart = maximumRows <= starts.count ? starts[maximumRows - 1] : prepared.count
       for item in lastStart..<end {
-        let length = prepared.lengths[item]
+        let length = prepared.items.lengths[item]
         sums.append(item == lastStart ? length : (sums.last ?? 0) + spacing + length)
       }
     }

@@ -11,9 +11,9 @@ package struct FaceMetrics: Equatable, Sendable {
   /// `UIFont.lineHeight` includes it, a label's height
   /// doesn't (facts/text, recorded metrics).
   package let lineGap: Int
-  /// The height of capitals; nil when the font doesn't say.
+  /// The height of capitals: what the font says, else the top of an H; nil for a font without one.
   package var capHeight: Int?
-  /// The height of small letters; nil when the font doesn't say.
+  /// The height of small letters: what the font says, else the top of an x; nil without one.
   package var xHeight: Int?
   /// Where the underline stands, negative below the baseline.
   package var underlinePosition = 0

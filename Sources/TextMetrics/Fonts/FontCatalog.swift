@@ -5,7 +5,7 @@ import CFontconfig
   private let configuration: OpaquePointer
   /// Every face that can be scaled, in an order that depends on names alone: PostScript name, then
   /// the newest version, then the path.
-  package private(set) lazy var fonts: [InstalledFont] = installedFonts()
+  package private(set) lazy var fonts: [InstalledFont] = unsafe installedFonts()
 
   /// Loads Fontconfig's configuration and its list of fonts.
   ///
@@ -44,12 +44,31 @@ import CFontconfig
       configuration: configuration, family: family, style: style, language: language)
   }
 
-  private func installedFonts() -> [InstalledFont] {
+  /// The faces whose PostScript name, full name or family is the name, in the order of `fonts`.
+  ///
+  /// Linear in the number of faces, without making a value of each.
+  func fonts(named name: FoldedName) -> [InstalledFont] {
+    unsafe FC_POSTSCRIPT_NAME.withCString { postScriptName in
+      unsafe FC_FULLNAME.withCString { fullName in
+        unsafe FC_FAMILY.withCString { family in
+          unsafe installedFonts { pattern in
+            unsafe Self.has(pattern, postScriptName, name) || Self.has(pattern, family, name)
+              || Self.has(pattern, fullName, name)
+          }
+        }
+      }
+    }
+  }
+
+  private func installedFonts(
+    where isWanted: (OpaquePointer) -> Bool = { _ in true }
+  ) -> [InstalledFont] {
     var fonts: [InstalledFont] = []
     for kind in [FcSetSystem, FcSetApplication] {
       guard let set = unsafe FcConfigGetFonts(configuration, kind) else { continue }
       for index in 0..<Int(unsafe set.pointee.nfont) {
-        guard let pattern = unsafe set.pointee.fonts[index], let font = unsafe Self.font(pattern)
+        guard let pattern = unsafe set.pointee.fonts[index], unsafe isWanted(pattern),
+          let font = unsafe Self.font(pattern)
         else { continue }
         fonts.append(font)
       }
@@ -58,6 +77,21 @@ import CFontconfig
       ($0.postScriptName, -$0.version, $0.path, $0.index)
         < ($1.postScriptName, -$1.version, $1.path, $1.index)
     }
+  }
+
+  /// Whether one of a pattern's names under a key is the name.
+  private static func has(
+    _ pattern: OpaquePointer, _ key: UnsafePointer<CChar>, _ name: FoldedName
+  ) -> Bool {
+    var text: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    while unsafe FcPatternGetString(pattern, key, index, &text) == FcResultMatch,
+      let found = unsafe text
+    {
+      if unsafe name.matches(found) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// A pattern as a value; nil for bitmap fonts, and for the pattern that stands for all instances

@@ -18,6 +18,7 @@ package final class FontFace {
   let advances: AdvanceTable
   let shaping: HarfBuzzFace
   private let file: FontFile
+  private var inkBoxes: [UInt32: InkBox?] = [:]
 
   /// Opens face `index` of the file at `path`; bits 16 and up of `index` name an instance of a
   /// variable font, counted from 1.
@@ -43,13 +44,17 @@ package final class FontFace {
     if !coordinates.isEmpty { face.setCoordinates(coordinates) }
     let (family, style) = face.familyAndStyle
     let postScriptName = face.postScriptName
-    metrics = Self.metrics(of: face, unitsPerEm: unitsPerEm)
+    var metrics = Self.metrics(of: face, unitsPerEm: unitsPerEm)
     isColored = face.isColored
     weight = zip(axes, coordinates).first { $0.0.tag == "wght" }?.1 ?? face.weight
     advances = AdvanceTable(face: face)
     shaping = try HarfBuzzFace(
       file: file, index: index, advances: advances, unitsPerEm: unitsPerEm,
       coordinates: coordinates)
+    // Older fonts don't say how high letters are: flat ones are as high as they are drawn.
+    metrics.capHeight = metrics.capHeight ?? Self.inkTop(of: "H", in: shaping)
+    metrics.xHeight = metrics.xHeight ?? Self.inkTop(of: "x", in: shaping)
+    self.metrics = metrics
     identity = FontIdentity(
       postScriptName: postScriptName ?? file.name,
       family: shaping.name(16) ?? shaping.name(1) ?? family ?? file.name,
@@ -83,6 +88,12 @@ package final class FontFace {
     return values
   }
 
+  private static func inkTop(
+    of letter: Unicode.Scalar, in shaping: borrowing HarfBuzzFace
+  ) -> Int? {
+    shaping.nominalGlyph(of: letter.value).flatMap { shaping.ink(ofGlyph: $0)?.top }
+  }
+
   private static func metrics(
     of face: borrowing FreeTypeFace, unitsPerEm: Int
   ) -> FaceMetrics {
@@ -97,6 +108,14 @@ package final class FontFace {
 
   /// The SHA-256 of the font file as hexadecimal digits; linear in its size the first time.
   package var sha256: String { file.sha256 }
+
+  /// The box of what a glyph draws, in font units; asked of the font once.
+  func ink(ofGlyph glyph: UInt32) -> InkBox? {
+    if let known = inkBoxes[glyph] { return known }
+    let box = shaping.ink(ofGlyph: glyph)
+    inkBoxes[glyph] = .some(box)
+    return box
+  }
 
   /// Whether the face's character map has a glyph for the code point.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {

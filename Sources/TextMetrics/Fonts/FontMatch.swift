@@ -33,10 +33,33 @@ package struct FontMatch: Equatable, Sendable {
 /// Fontconfig answers every question with some font. Here names are compared with those that were
 /// asked for, so that a typing mistake can't measure with another font.
 package struct FontMatcher {
-  private let catalog: FontCatalog
+  /// Every font; only a name that is nowhere needs all of them.
+  private let allFonts: () -> [InstalledFont]
+  private let fontsNamed: (FoldedName) -> [InstalledFont]
+  private let substitute: (_ family: String, _ style: FontStyle) -> InstalledFont?
 
+  /// A matcher over the fonts of a machine.
   package init(catalog: FontCatalog) {
-    self.catalog = catalog
+    allFonts = { catalog.fonts }
+    fontsNamed = { catalog.fonts(named: $0) }
+    substitute = { catalog.substitute(forFamily: $0, style: $1) }
+  }
+
+  /// A matcher over a list, whose order decides between equals.
+  ///
+  /// - Parameter substitute: what the system would show for a family that isn't in the list.
+  init(
+    fonts: [InstalledFont],
+    substitute: @escaping (_ family: String, _ style: FontStyle) -> InstalledFont?
+  ) {
+    allFonts = { fonts }
+    fontsNamed = { name in
+      fonts.filter { font in
+        ([font.postScriptName] + font.fullNames + font.families)
+          .contains { FoldedName($0) == name }
+      }
+    }
+    self.substitute = substitute
   }
 
   /// The face for a name and a style; linear in the number of installed faces.
@@ -48,21 +71,24 @@ package struct FontMatcher {
   package func match(
     name: String, style: FontStyle, substituting: Bool
   ) throws(FontError) -> FontMatch {
-    let wanted = Self.folded(name)
-    let byPostScriptName = catalog.fonts.first { Self.folded($0.postScriptName) == wanted }
-    let byFullName = { catalog.fonts.first { $0.fullNames.contains { Self.folded($0) == wanted } } }
+    let wanted = FoldedName(name)
+    let fonts = fontsNamed(wanted)
+    let byPostScriptName = fonts.first { FoldedName($0.postScriptName) == wanted }
+    let byFullName = fonts.first { $0.fullNames.contains { FoldedName($0) == wanted } }
     if style.isUnspecified {
       if let font = byPostScriptName { return match(font, .postScriptName) }
-      if let font = byFullName() { return match(font, .fullName) }
+      if let font = byFullName { return match(font, .fullName) }
     }
-    let family = catalog.fonts.filter { $0.families.contains { Self.folded($0) == wanted } }
+    let family = fonts.filter { $0.families.contains { FoldedName($0) == wanted } }
     if !family.isEmpty {
       return match(try Self.select(style, in: family, family: name), .family)
     }
-    if let font = byPostScriptName ?? byFullName() {
+    if let font = byPostScriptName ?? byFullName {
       var style = style
       style.isItalic = style.isItalic || font.isItalic
-      let siblings = catalog.fonts.filter { $0.family == font.family }
+      style.weight = style.weight ?? font.weight
+      let siblings = fontsNamed(FoldedName(font.family))
+        .filter { $0.family == font.family && $0.width == font.width }
       return match(try Self.select(style, in: siblings, family: font.family), .family)
     }
     let nearest = nearestNames(to: name)
@@ -86,7 +112,10 @@ package struct FontMatcher {
       candidates = candidates.filter { abs($0.weight - weight) < 1 }
     }
     let distance = { (font: InstalledFont) in
-      (abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)))
+      (
+        abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)),
+        Self.plainStyles.contains(font.style.lowercased()) ? 0 : 1
+      )
     }
     // The list's own order breaks ties, so the choice is the same on every run.
     guard let best = candidates.min(by: { distance($0) < distance($1) }) else {
@@ -95,6 +124,9 @@ package struct FontMatcher {
     }
     return best
   }
+
+  /// The styles that are a family's plain face, where several faces claim one weight.
+  private static let plainStyles: Set<String> = ["regular", "book", "roman", "normal"]
 
   private static func describedStyles(of family: [InstalledFont]) -> [String] {
     var seen: Set<String> = []
@@ -106,10 +138,10 @@ package struct FontMatcher {
   /// Up to three installed names that are spelt most like the one asked for.
   private func nearestNames(to name: String) -> [(name: String, distance: Int)] {
     var seen: Set<String> = []
-    let names = catalog.fonts.flatMap { [$0.family, $0.postScriptName] }
+    let names = allFonts().flatMap { [$0.family, $0.postScriptName] }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
-    let wanted = Array(Self.folded(name))
-    return names.map { ($0, EditDistance.between(wanted, Array(Self.folded($0)))) }
+    let wanted = Array(FoldedName(name).text)
+    return names.map { ($0, EditDistance.between(wanted, Array(FoldedName($0).text))) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
       .prefix(3).map { (name: $0.0, distance: $0.1) }
   }
@@ -124,11 +156,6 @@ package struct FontMatcher {
     {
       return match.installed
     }
-    return catalog.substitute(forFamily: name, style: style)
-  }
-
-  /// A name without case and spaces, as Fontconfig compares families.
-  private static func folded(_ name: String) -> String {
-    String(name.lowercased().filter { $0 != " " })
+    return substitute(name, style)
   }
 }

@@ -28,7 +28,7 @@ package struct FontStyle: Equatable, Sendable {
   package static func weight(_ text: String) -> Double? {
     let word = text.lowercased().filter { $0 != " " && $0 != "-" }
     if let named = weightNames.first(where: { $0.name == word }) { return named.weight }
-    guard let number = Double(word), (1...1000).contains(number) else { return nil }
+    guard let number = Double(text), (1...1000).contains(number) else { return nil }
     return number
   }
 

@@ -90,8 +90,12 @@ import CHarfBuzz
   }
 
   /// Where the underline stands (negative below the baseline) and how thick it is, in font units.
+  ///
+  /// As `post` says: FreeType's own position is half a line lower.
   var underline: (position: Int, thickness: Int) {
-    unsafe (Int(face.pointee.underline_position), Int(face.pointee.underline_thickness))
+    guard let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_POST) else { return (0, 0) }
+    let metrics = unsafe table.assumingMemoryBound(to: TT_Postscript.self).pointee
+    return (Int(metrics.underlinePosition), Int(metrics.underlineThickness))
   }
 
   /// The axes of a variable font, in its own order; none for others.
@@ -201,8 +205,8 @@ import CHarfBuzz
 
   /// FreeType's reason in words that help who typed the path.
   private static func description(of error: FT_Error) -> String {
-    error == FT_Err_Unknown_File_Format
-      ? "it is not in a font format that FreeType knows"
+    error == FT_Err_Unknown_File_Format || error == FT_Err_Invalid_Stream_Operation
+      ? "it is not a font that FreeType knows, or it is cut short"
       : "the file is damaged or cut short (FreeType error \(error))"
   }
 }

@@ -62,6 +62,27 @@ import CHarfBuzz
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 
+  /// The name that the font gives a glyph, or `gid` and its number.
+  func name(ofGlyph glyph: UInt32) -> String {
+    var text = [CChar](repeating: 0, count: 128)
+    unsafe hb_font_glyph_to_string(font, glyph, &text, UInt32(text.count))
+    return String(
+      decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The box of what a glyph draws, in font units from its origin, y upwards; nil when it draws
+  /// nothing or the font doesn't tell.
+  func ink(ofGlyph glyph: UInt32) -> InkBox? {
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0,
+      extents.height != 0
+    else { return nil }
+    // HarfBuzz counts the height downwards from the top.
+    return InkBox(
+      left: Int(extents.x_bearing), right: Int(extents.x_bearing) + Int(extents.width),
+      bottom: Int(extents.y_bearing) + Int(extents.height), top: Int(extents.y_bearing))
+  }
+
   /// The English text of a name table entry, or the first there is; nil when empty.
   func name(_ identifier: Int) -> String? {
     let english = unsafe hb_language_from_string("en", -1)

@@ -50,7 +50,8 @@ package final class LabelMeasurer {
   private let options: ShapingOptions
   private let shaper: Shaper
   private let typesetter: Typesetter
-  /// Whether every label goes to the shaper, since features have ranges.
+  /// Whether every label goes to the shaper: features have ranges, or signs at the end of a line
+  /// are mirrored and kern with nothing, since the line runs from right to left.
   private let shapesEverything: Bool
   private var pairwise: [hb_script_t: PairwiseAdvances] = [:]
   /// The table of the script that was met last; most labels share theirs.
@@ -72,7 +73,7 @@ package final class LabelMeasurer {
     self.options = options
     self.limits = limits
     shaper = Shaper(options: options)
-    shapesEverything = !shaper.hasOnlyGlobalFeatures
+    shapesEverything = !shaper.hasOnlyGlobalFeatures || baseDirection == .rightToLeft
     typesetter = Typesetter(
       cascade: cascade, size: size, options: options, shaper: shaper,
       baseDirection: baseDirection)
@@ -152,9 +153,42 @@ package final class LabelMeasurer {
     for (offset, paragraph) in result.paragraphs {
       addFindings(in: paragraph, at: offset, to: &details)
     }
+    let ink = self.ink(of: result)
+    details.inkAbove = max(0, -ink.top)
+    details.inkBelow = max(0, ink.bottom - height(ofLines: result.lines.count))
     return LabelSize(
       width: width(of: result), height: height(ofLines: result.lines.count),
       lines: result.lines.count, details: details.isEmpty ? nil : details)
+  }
+
+  /// The box of what a label draws, in points from its top left corner, y downwards.
+  ///
+  /// Linear in the text.
+  package func ink(of text: String) -> InkBounds {
+    guard !text.isEmpty else { return InkBounds() }
+    let label = LabelText(units: Array(text.utf16))
+    return ink(of: LabelLines(typesetter: typesetter, limits: limits).lines(of: label))
+  }
+
+  /// What each cluster of a label adds to its width, in the order of the text.
+  ///
+  /// Lines are not broken: the label is explained as one line. Linear in the text.
+  package func explanation(of text: String) -> [ClusterExplanation] {
+    guard !text.isEmpty else { return [] }
+    return typesetter.explanation(of: LabelText(units: Array(text.utf16)))
+  }
+
+  private func ink(of result: LabelLines.Result) -> InkBounds {
+    var ink = InkBounds()
+    let ascender = face.metrics.points(face.metrics.ascender, size: size)
+    let isPlain = result.lines.count == 1 && !result.isTruncated
+    for (number, line) in result.lines.enumerated() {
+      let shaped =
+        isPlain
+        ? result.paragraphs[0].shaped : typesetter.shape(LabelText(units: Array(line.text.utf16)))
+      ink.formUnion(typesetter.ink(of: shaped), baseline: height(ofLines: number) + ascender)
+    }
+    return ink
   }
 
   /// A single line is as wide as its text would be; several as wide as the widest.

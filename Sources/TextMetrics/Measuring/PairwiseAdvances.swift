@@ -130,7 +130,7 @@ final class PairwiseAdvances {
   private func judgedEntry(_ scalar: UInt32) -> Entry {
     guard let reactions, Self.isPlain(scalar, script: script),
       let glyph = face.shaping.nominalGlyph(of: scalar),
-      !isMark(glyph),
+      !isMark(glyph), !drawsOutsideLabel(glyph),
       let advance = shapedWidth([scalar], expecting: [glyph]),
       let shortAdvance = Int32(exactly: advance)
     else { return .complex }
@@ -145,6 +145,12 @@ final class PairwiseAdvances {
     guard slots.count < Self.maximumSlots else { return .complex }
     addSlot(slot)
     return Entry(advance: shortAdvance, slot: Int32(slots.count - 1))
+  }
+
+  /// Whether a glyph reaches above the ascender or below the descender, which is worth telling.
+  private func drawsOutsideLabel(_ glyph: UInt32) -> Bool {
+    guard let ink = face.ink(ofGlyph: glyph) else { return false }
+    return ink.top > face.metrics.ascender || ink.bottom < face.metrics.descender
   }
 
   /// Whether the font says that a glyph is a mark, which lookups may skip and shaping narrows.
@@ -220,7 +226,7 @@ final class PairwiseAdvances {
     let fractionSlash: UInt32 = 0x2044
     let ownScript = Script.of(scalar)
     guard scalar != fractionSlash, ownScript == script || ownScript == HB_SCRIPT_COMMON,
-      !TextProperties.isEmojiByDefault(scalar)
+      !TextProperties.isEmojiByDefault(scalar), !TextProperties.isRightToLeft(scalar)
     else { return false }
     let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
     switch category {

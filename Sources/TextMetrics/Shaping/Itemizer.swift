@@ -55,6 +55,8 @@ final class Itemizer {
 
   /// Ranges of one face each; a cluster is never divided, and white space stays with the cluster
   /// before it, at the beginning with the one after.
+  ///
+  /// White space beside a picture is the text font's: a picture font's space is as wide as a picture.
   private func faceRuns(
     in text: LabelText, scripts: [(range: Range<Int>, script: hb_script_t)]
   ) -> [(range: Range<Int>, face: Int)] {
@@ -71,7 +73,9 @@ final class Itemizer {
         continue
       }
       let face: Int
-      if isSpace, let last = runs.last, shows(scalars, in: cascade.faces[last.face]) {
+      if isSpace, let last = runs.last, !cascade.faces[last.face].isColored,
+        shows(scalars, in: cascade.faces[last.face])
+      {
         face = last.face
       } else {
         face = self.face(for: scalars, script: scripts[script].script)
@@ -79,6 +83,10 @@ final class Itemizer {
       if let last = runs.last, last.face == face {
         runs[runs.count - 1] = (last.range.lowerBound..<end, face)
       } else {
+        if let space = waiting, cascade.faces[face].isColored {
+          runs.append((space..<start, 0))
+          waiting = nil
+        }
         runs.append(((waiting ?? start)..<end, face))
         waiting = nil
       }

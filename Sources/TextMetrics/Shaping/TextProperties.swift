@@ -21,6 +21,14 @@ enum TextProperties {
     has(UCHAR_REGIONAL_INDICATOR, scalar)
   }
 
+  /// Whether the code point makes text run from right to left, or is a number among such text.
+  static func isRightToLeft(_ scalar: UInt32) -> Bool {
+    switch icu_direction(Int32(bitPattern: scalar)) {
+    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER: true
+    case _: false
+    }
+  }
+
   /// Whether the code point is white space.
   static func isWhiteSpace(_ scalar: UInt32) -> Bool { has(UCHAR_WHITE_SPACE, scalar) }
 

@@ -25,6 +25,8 @@ struct CommandGrammar<Options: Sendable>: Sendable {
   let description: CommandDescription
   let defaults: Options
   let parameters: [Parameter<Options>]
+  /// Where the names of the options that were typed are noted, if anybody asks for them.
+  let typedNames: SettablePath<Options, Set<String>>?
   private let validate: Validation
 
   /// Says what is wrong with options that are right one by one.
@@ -33,15 +35,18 @@ struct CommandGrammar<Options: Sendable>: Sendable {
   /// Declares a command.
   ///
   /// The defaults that the help shows are those of `defaults`, unless an option says it in words.
-  /// `validate` throws when options contradict each other.
+  /// `validate` throws when options contradict each other. Options of which it matters whether they
+  /// were typed have a set for the long names of those that were.
   init(
     _ name: String, _ defaults: Options, summary: String, usage: String, examples: [Example] = [],
+    noting typedNames: SettablePath<Options, Set<String>>? = nil,
     validate: @escaping Validation = { _ throws(ArgumentError.Problem) in },
     @GrammarBuilder<Options> content: () -> [Parameter<Options>]
   ) {
     let parameters = content()
     self.defaults = defaults
     self.parameters = parameters
+    self.typedNames = typedNames
     self.validate = validate
     description = CommandDescription(
       name: name, summary: summary, usage: usage, examples: examples,

@@ -5,6 +5,7 @@ struct CommandParser<Options: Sendable> {
 
   private let parameters: [Parameter<Options>]
   private let positionals: [Parameter<Options>]
+  private let typedNames: SettablePath<Options, Set<String>>?
   private var options: Options
   /// How many words without a name the current positional parameter has taken, and which it is.
   private var position = 0
@@ -13,6 +14,7 @@ struct CommandParser<Options: Sendable> {
   init(grammar: CommandGrammar<Options>) {
     parameters = grammar.parameters
     positionals = grammar.parameters.filter(\.description.isPositional)
+    typedNames = grammar.typedNames
     options = grammar.defaults
   }
 
@@ -121,6 +123,9 @@ struct CommandParser<Options: Sendable> {
         name: name, typed: value, problem: error, expectation: expectation,
         range: parameter.description.range,
         nearest: NearestName.find(value, among: expectation.choices))
+    }
+    if let typedNames, let name = parameter.description.names.first {
+      options[keyPath: typedNames].insert(name)
     }
   }
 

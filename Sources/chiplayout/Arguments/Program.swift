@@ -83,7 +83,7 @@ struct Program<Invocation>: Sendable {
       throw ArgumentError(.unknownOption(typed: first, nearest: nearest))
     }
     if first == "help" {
-      guard words.count > 1 else { return .help(.program(description)) }
+      guard words.count > 1, words[1] != "help" else { return .help(.program(description)) }
       return .help(.command(try command(named: words[1]).description))
     }
     return .run(try command(named: first).parse(words.dropFirst()))

@@ -11,6 +11,9 @@ enum Chiplayout {
     case layout(LayoutOptions)
     case fonts(FontsOptions)
     case diff(DiffOptions)
+    case devices(OutputOptions)
+    case textStyles(OutputOptions)
+    case schema(SchemaOptions)
   }
 
   static let program = Program(
@@ -24,16 +27,22 @@ enum Chiplayout {
         #"chiplayout layout Swift UICollectionView "Dynamic Width" iOS --width 375"#,
         "Where chips land in a container 375 points wide."),
       Example("chiplayout layout --input labels.txt --json", "The frames of a file's labels."),
+      Example(
+        "chiplayout layout screen.json --device iphone-16",
+        "The frames of a screen that a spec describes, on a device."),
     ],
     commands: [
       Subcommand(MeasureOptions.grammar, Invocation.measure),
       Subcommand(LayoutOptions.grammar, Invocation.layout),
       Subcommand(FontsOptions.grammar, Invocation.fonts),
       Subcommand(DiffOptions.grammar, Invocation.diff),
+      Subcommand(DevicesCommand.grammar, Invocation.devices),
+      Subcommand(TextStylesCommand.grammar, Invocation.textStyles),
+      Subcommand(SchemaOptions.grammar, Invocation.schema),
     ],
     planned: [
-      "check", "record", "render", "report", "sweep", "matrix", "lint", "devices",
-      "text-styles", "schema", "completions",
+      "check", "record", "render", "report", "sweep", "matrix", "lint",
+      "completions",
     ])
 
   /// Runs the command line of this process and returns its exit code (contract, “Exit codes”).
@@ -66,6 +75,9 @@ enum Chiplayout {
     case .run(.layout(let options)): try LayoutCommand(options).run(&streams)
     case .run(.fonts(let options)): try FontsCommand(options).run(&streams)
     case .run(.diff(let options)): try DiffCommand(options).run(&streams)
+    case .run(.devices(let options)): try DevicesCommand(options).run(&streams)
+    case .run(.textStyles(let options)): try TextStylesCommand(options).run(&streams)
+    case .run(.schema(let options)): try SchemaCommand(options).run(&streams)
     }
   }
 
@@ -80,6 +92,10 @@ enum Chiplayout {
       // What was printed before stays printed, as far as it goes.
       try? streams.output.flush()
       streams.complain("error: \(sentence)\n")
+      return 2
+    case .problems(let sentences):
+      try? streams.output.flush()
+      for sentence in sentences { streams.complain("error: \(TerminalText.escaped(sentence))\n") }
       return 2
     case .usage(let error):
       streams.complain(ArgumentSentences(program: program.description).message(for: error))
@@ -96,6 +112,8 @@ enum Chiplayout {
       try? streams.write(page)
       try? streams.output.flush()
       return 0
+    case .strict:
+      return 2
     case .output(.closedPipe):
       return 0
     case .output(let error):

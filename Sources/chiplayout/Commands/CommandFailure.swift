@@ -5,24 +5,21 @@ import TextMetrics
 enum CommandFailure: Error {
   /// The work can't be done: one sentence without “error:”.
   case work(String)
+  /// The work can't be done for several reasons, a sentence each without “error:”.
+  case problems([String])
   /// The command line is wrong.
   case usage(ArgumentError)
   /// There are no labels, and nobody at standard input's other end but a person.
   case needsLabels(command: String)
   /// The work is done and said, and this is what came out of it.
   case finished(exitCode: Int32)
+  /// Warnings are errors, and have been told.
+  case strict
   /// The output can't be written.
   case output(OutputError)
 
   init(_ error: FontError) { self = .work(TerminalText.escaped(error.message)) }
   init(_ error: FileError) { self = .work(TerminalText.escaped(error.message)) }
-
-  /// All mistakes of a file as one failure, a line each.
-  static func problems(_ error: SpecProblems, path: String) -> CommandFailure {
-    let name = path == "-" ? "standard input" : path
-    let lines = error.problems.map { TerminalText.escaped("\(name):\($0)") }
-    return .work(lines.joined(separator: "\nerror: "))
-  }
 
   /// The result of `body`, with a wrong argument as a failure of the command.
   static func wrap<Result>(

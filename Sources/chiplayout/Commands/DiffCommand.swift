@@ -58,7 +58,7 @@ struct DiffCommand {
     do throws(SpecProblems) {
       return try RecordedFrames(json: bytes)
     } catch {
-      throw .problems(error, path: path)
+      throw .problems(error.messages(in: SpecFile.name(of: path)))
     }
   }
 }

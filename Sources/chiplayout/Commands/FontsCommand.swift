@@ -61,7 +61,8 @@ struct FontsCommand {
     }
     if case .explanation(_, let match, let font) = document, let asked = match.substituted {
       let found = font.identity.postScriptName
-      streams.warn([.substitutedFont(asked: asked, found: found)], labels: LabelList())
+      try streams.warn(
+        [.substitutedFont(asked: asked, found: found)], labels: LabelList(), isStrict: false)
     }
     try document.write(as: options.output.format) { bytes throws(CommandFailure) in
       try streams.write(&bytes)

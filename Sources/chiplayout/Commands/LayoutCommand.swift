@@ -1,64 +1,6 @@
 import ChipLayoutCore
-import CollectionLayout
 
-/// What `layout` was asked.
-struct LayoutOptions: Sendable {
-  /// The layouts that can be asked for by name.
-  enum Layout: String, ArgumentChoice {
-    case flow, left, center, right, justified
-
-    static var plannedChoices: [String] { ["compositional", "leading", "trailing"] }
-  }
-
-  var labels = LabelOptions()
-  var font = FontOptions()
-  var chip = ChipOptions()
-  var output = OutputOptions()
-  var layout = Layout.left
-  var width = 375.0
-  var sectionInset = EdgeLengths(top: 12, left: 16, bottom: 12, right: 16)
-  var interitemSpacing = 8.0
-  var lineSpacing = 8.0
-
-  static let grammar = CommandGrammar(
-    "layout", LayoutOptions(), summary: "Print the frames of chips in a collection view.",
-    usage: "chiplayout layout [TEXT ...] [options]",
-    examples: [
-      Example(
-        #"chiplayout layout Swift UICollectionView "Dynamic Width" iOS --width 375"#,
-        "Chips aligned left, as a table."),
-      Example(
-        "chiplayout layout --input labels.txt --layout flow --json",
-        "As the plain flow layout places them, with everything that produced the frames."),
-    ],
-    validate: { options throws(ArgumentError.Problem) in _ = try options.chip.style() }
-  ) {
-    LabelOptions.arguments.at(\LayoutOptions.labels)
-    LabelOptions.group.at(\LayoutOptions.labels)
-    FontOptions.group.at(\LayoutOptions.font)
-    ChipOptions.group.at(\LayoutOptions.chip)
-    Group("Layout") {
-      Option("--layout", "NAME", \.layout, help: "How rows are filled.")
-      Option(
-        "--width", "N", \.width, in: .over(0, upTo: ChipOptions.longest),
-        help: "Width of the container.")
-      Option(
-        "--section-inset", "V,H", \.sectionInset, in: .within(ChipOptions.longest),
-        help: "Space around the rows: V,H or T,L,B,R.")
-      Option(
-        "--interitem-spacing", "N", \.interitemSpacing, in: .within(ChipOptions.longest),
-        help: "Least space between chips of a row.")
-      Option(
-        "--line-spacing", "N", \.lineSpacing, in: .within(ChipOptions.longest),
-        help: "Space between rows.")
-      Planned(
-        "--device", "--orientation", "--direction", "--max-rows", "--overflow", "--print-spec")
-    }
-    OutputOptions.group.at(\LayoutOptions.output)
-  }
-}
-
-/// `chiplayout layout`: labels in, frames out.
+/// `chiplayout layout`: labels or a spec in, frames out.
 struct LayoutCommand {
   private let options: LayoutOptions
 
@@ -67,39 +9,85 @@ struct LayoutCommand {
   }
 
   func run(_ streams: inout Streams) throws(CommandFailure) {
-    let labels = try options.labels.read(
-      command: "layout", inputIsTerminal: streams.inputIsTerminal)
-    let measuring = try Measuring(font: options.font, chip: options.chip, command: "layout")
-    let chips = measuring.chips(of: labels)
-    let container = Container(width: options.width, scale: options.chip.scale)
+    let input = try LayoutInput(options, inputIsTerminal: streams.inputIsTerminal)
+    guard !options.printsSpec else {
+      var bytes = input.specToPrint.json()
+      try streams.write(&bytes)
+      return
+    }
     let format = options.output.format
-    let document = FramesDocument(
-      container: container, sectionNames: [.init(layout: options.layout.rawValue)], chips: chips,
-      result: LayoutResult(sections: [section(of: chips)], container: container),
-      fonts: measuring.fontRecords(for: format), diagnostics: measuring.diagnostics)
-    streams.warn(document.diagnostics, labels: labels)
+    let document = try input.document(identifiesFonts: format.showsFonts)
+    try streams.warn(document, isStrict: options.text.isStrict)
     try document.write(as: format) { bytes throws(CommandFailure) in try streams.write(&bytes) }
   }
+}
 
-  private func section(of chips: MeasuredChips) -> Section {
-    let inset = options.sectionInset
-    var section = Section(
-      kind: kind, items: chips.items,
-      sectionInset: EdgeInsets(
-        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
-      minimumInteritemSpacing: options.interitemSpacing,
-      minimumLineSpacing: options.lineSpacing)
-    section.isSelfSizing = options.chip.sizing == .automatic
-    return section
+/// What is to be laid out: a spec, or labels in a spec made from the options.
+struct LayoutInput {
+  private let spec: Spec
+  /// The name of the spec's file in messages; `nil` for labels.
+  private let specName: String?
+  /// The items of the only section; `nil` if the spec has items.
+  private let labels: LabelList?
+
+  /// Reads the labels or the spec that the options name, and puts the options over it.
+  init(_ options: LayoutOptions, inputIsTerminal: Bool) throws(CommandFailure) {
+    if let path = options.specPath {
+      labels = nil
+      specName = SpecFile.name(of: path)
+      do throws(SpecFile.Failure) {
+        spec = try Self.overridden(SpecFile.read(path), by: options.overrides)
+      } catch {
+        throw .problems(error.messages)
+      }
+      return
+    }
+    specName = nil
+    labels = try options.labels.read(command: "layout", inputIsTerminal: inputIsTerminal)
+    var spec = Spec()
+    spec.sections = [SectionSpec()]
+    spec.apply(options.overrides)
+    self.spec = spec
   }
 
-  private var kind: Section.Kind {
-    switch options.layout {
-    case .flow: .flow
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
+  /// The spec with the overrides, checked again if there are any.
+  private static func overridden(
+    _ spec: Spec, by overrides: SpecOverrides
+  ) throws(SpecFile.Failure) -> Spec {
+    guard !overrides.isEmpty else { return spec }
+    var spec = spec
+    spec.apply(overrides)
+    do throws(SpecProblems) {
+      try spec.check()
+    } catch {
+      throw .contradicted(error)
+    }
+    return spec
+  }
+
+  /// The effective spec, which may be laid out again with the same result.
+  var specToPrint: Spec {
+    var spec = spec
+    if let labels {
+      spec.sections?[0].items = (0..<labels.count).map { ItemSpec(text: labels.text(of: $0)) }
+    }
+    return spec.effective()
+  }
+
+  /// Lays out the spec.
+  func document(identifiesFonts: Bool) throws(CommandFailure) -> FramesDocument {
+    var resolved = spec.resolved()
+    if let labels { resolved.sections[0].labels = labels }
+    do throws(UnsupportedLayout) {
+      try resolved.checkIsSupported()
+    } catch {
+      throw .problems(["\(specName.map { "\($0): " } ?? "")\(error.path): \(error.message)"])
+    }
+    do throws(SpecFontErrors) {
+      let fonts = try OpenedFonts(for: resolved)
+      return FramesDocument(of: resolved, with: fonts, identifiesFonts: identifiesFonts)
+    } catch {
+      throw .problems(error.messages(in: specName))
     }
   }
 }

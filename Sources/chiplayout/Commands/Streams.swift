@@ -34,23 +34,43 @@ struct Streams: ~Copyable {
   }
 
   /// Tells what the reader of a result should know, a line each, the first ten of them.
-  mutating func warn(_ diagnostics: [ChipDiagnostic], labels: LabelList) {
-    let limit = 10
-    for diagnostic in diagnostics.prefix(limit) {
-      let place = diagnostic.place.item.map { item in
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(
+    _ diagnostics: [ChipDiagnostic], labels: LabelList, isStrict: Bool
+  ) throws(CommandFailure) {
+    try warn(diagnostics, isStrict: isStrict) { diagnostic in
+      diagnostic.place.item.map { item in
         item < labels.count
-          ? "item \(item) “\(TerminalText.escaped(shortened(labels.text(of: item))))”: "
-          : "item \(item): "
+          ? "item \(item) “\(Self.shortened(labels.text(of: item)))”" : "item \(item)"
       }
-      complain("warning: \(place ?? "")\(TerminalText.escaped(diagnostic.message))\n")
-    }
-    if diagnostics.count > limit {
-      complain(
-        "warning: and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
     }
   }
 
-  private func shortened(_ text: String) -> String {
+  /// Tells what the reader of a layout should know.
+  ///
+  /// - Throws: a failure when every warning is an error, and there is one.
+  mutating func warn(_ document: FramesDocument, isStrict: Bool) throws(CommandFailure) {
+    try warn(document.diagnostics, isStrict: isStrict, place: document.place(of:))
+  }
+
+  private mutating func warn(
+    _ diagnostics: [ChipDiagnostic], isStrict: Bool, place: (ChipDiagnostic) -> String?
+  ) throws(CommandFailure) {
+    let limit = 10
+    let word = isStrict ? "error" : "warning"
+    for diagnostic in diagnostics.prefix(limit) {
+      let place = place(diagnostic).map { TerminalText.escaped($0) + ": " } ?? ""
+      complain("\(word): \(place)\(TerminalText.escaped(diagnostic.message))\n")
+    }
+    if diagnostics.count > limit {
+      complain(
+        "\(word): and \(diagnostics.count - limit) more; `--format json` lists all of them\n")
+    }
+    if isStrict, !diagnostics.isEmpty { throw .strict }
+  }
+
+  private static func shortened(_ text: String) -> String {
     let limit = 40
     let start = text.prefix(limit)
     return start.endIndex == text.endIndex ? text : start + "…"

@@ -41,7 +41,7 @@ enum TextReport {
     let findings = entry.findings
     for finding in findings.prefix(limit) {
       let line = finding.position.map { "line \($0.line): " } ?? ""
-      text += "  \(line)\(TerminalText.withoutControls(finding.sentence))\n"
+      text += "  - \(line)\(TerminalText.withoutControls(finding.sentence))\n"
     }
     if findings.count > limit {
       text += "  and \(findings.count - limit) more causes; `--format json` lists all of them\n"
@@ -54,13 +54,13 @@ enum TextReport {
   private static func append(_ moves: AnimatedMoves, to text: inout String) {
     let limit = 100
     for move in moves.moves.prefix(limit) {
-      text += "  animation: \(move.chip.phrase) \(move.phrase)\n"
+      text += "  - animation: \(move.chip.phrase) \(move.phrase)\n"
     }
     if moves.moves.count > limit {
-      text += "  animation: and \(moves.moves.count - limit) more; `--format json` lists all\n"
+      text += "  - animation: and \(moves.moves.count - limit) more; `--format json` lists all\n"
     }
-    if moves.moves.isEmpty { text += "  animation: no chip changes its row or crosses another\n" }
-    if moves.isCut { text += "  animation: too many chips move to count all crossings\n" }
+    if moves.moves.isEmpty { text += "  - animation: no chip changes its row or crosses another\n" }
+    if moves.isCut { text += "  - animation: too many chips move to count all crossings\n" }
   }
 
   private static func phrases(_ notes: [ValueChange]) -> String {

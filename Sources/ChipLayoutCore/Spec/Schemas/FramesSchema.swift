@@ -73,7 +73,8 @@ let framesSchema = #"""
             "width": {"type": "number"},
             "height": {"type": "number"},
             "textWidth": {"$ref": "#/$defs/length"},
-            "font": {"description": "The place of the item's font in fonts; 0 if it is left out.", "$ref": "#/$defs/index"}
+            "font": {"description": "The PostScript name, where there are several fonts.", "type": "string"},
+            "fontSize": {"type": "number", "exclusiveMinimum": 0}
           }
         }
       },

@@ -1,0 +1,26 @@
+import Glibc
+import TextMetrics
+
+/// A file of distinct labels, one a line, that is removed with the value that made it.
+final class LabelFile {
+  let path: String
+
+  init(count: Int) {
+    path = "/tmp/layout-benchmark-labels-\(getpid())-\(count).txt"
+    var bytes: [UInt8] = []
+    for index in 0..<count { bytes += "UICollectionView\(index)\n".utf8 }
+    File.write(bytes, to: path)
+  }
+
+  deinit {
+    unsafe unlink(path)
+  }
+}
+
+/// Where an installed font lies.
+enum InstalledPath {
+  /// The path of a font by name; the name itself when it isn't installed.
+  static func of(_ name: String) -> String {
+    (try? FontLibrary().match(name).path) ?? name
+  }
+}
