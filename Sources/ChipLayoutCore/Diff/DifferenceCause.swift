@@ -45,6 +45,8 @@ package struct DifferenceCause: Sendable {
   package var kind: Kind
   /// Values that changed, as `chip.padding.left 12 → 14`; empty where the chip itself is the cause.
   package var values: [ValueChange] = []
+  /// The section whose options changed, if they aren't those of the whole spec.
+  package var section: Int?
   /// The first frame that it changed itself.
   package var chip: Chip?
   /// The size of `chip` before and after, if both are known.

@@ -38,9 +38,9 @@ extension DifferenceCause {
   private var lead: String {
     let values = values.map(\.phrase).phraseList
     switch kind {
-    case .container: return "the container changed (\(values))" + sizePhrase(", so ")
+    case .container: return "the container changed (\(values))" + sizePhrase(": ")
     case .font, .fingerprint: return "\(subject) \(sizeWords)\(others) (\(values))"
-    case .settings, .spacing: return "\(scope)\(values)" + sizePhrase(", so ")
+    case .settings, .spacing: return "\(scope)\(values)" + sizePhrase(": ")
     case .text: return textLead
     case .inserted:
       return own == 1 ? "\(subject) is new" : "\(own) frames are new from \(subject) on"
@@ -61,10 +61,7 @@ extension DifferenceCause {
     }
   }
 
-  private var scope: String {
-    guard let chip, kind == .spacing || chip.section > 0 else { return "" }
-    return chip.section > 0 ? "section \(chip.sectionName): " : ""
-  }
+  private var scope: String { (section ?? 0) > 0 ? "section \(section ?? 0): " : "" }
 
   private var textLead: String {
     let texts = texts.map { "“\($0.old.shownInMessage)” → “\($0.new.shownInMessage)”" } ?? ""
@@ -123,13 +120,13 @@ extension DifferenceCause {
       let noun = followers.supplementary == 1 ? "header or footer" : "headers and footers"
       phrases.append("\(followers.supplementary) \(noun) moved")
     }
-    let (width, height) = contentGrowth
-    if width != 0 {
-      phrases.append("content \(Self.growth(roundedForMessage(width), "wider", "narrower"))")
-    }
-    if height != 0 {
-      phrases.append("content \(Self.growth(roundedForMessage(height), "taller", "shorter"))")
-    }
+    let growth = [
+      contentGrowth.width == 0
+        ? nil : Self.growth(roundedForMessage(contentGrowth.width), "wider", "narrower"),
+      contentGrowth.height == 0
+        ? nil : Self.growth(roundedForMessage(contentGrowth.height), "taller", "shorter"),
+    ].compactMap { $0 }
+    if !growth.isEmpty { phrases.append("content " + growth.joined(separator: " and ")) }
     return phrases
   }
 }

@@ -36,8 +36,11 @@ struct DocumentChanges {
         options.append(change)
         continue
       }
-      let inner = ValueChange(name: name, old: change.old, new: change.new)
-      sectionOptions[section, default: []].append(inner)
+      // What a section doesn't say, it takes from the spec.
+      let inner = ValueChange(
+        name: name, old: change.old ?? Self.value(of: name, in: before),
+        new: change.new ?? Self.value(of: name, in: after))
+      if inner.old != inner.new { sectionOptions[section, default: []].append(inner) }
     }
   }
 
@@ -109,6 +112,12 @@ struct DocumentChanges {
         before[value.name] == nil
           ? ValueChange(name: value.name, old: nil, new: value.value) : nil
       }
+  }
+
+  private static func value(
+    of name: String, in fingerprint: RecordedFrames.Fingerprint
+  ) -> String? {
+    fingerprint.options.first { $0.name == name }?.value
   }
 
   /// Whether an option says which font is measured, at which size.

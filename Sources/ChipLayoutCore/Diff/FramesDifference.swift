@@ -34,7 +34,7 @@ package struct FramesDifference: Sendable {
     var explanation = DifferenceExplanation(
       old: old, new: new, changes: changes, tolerance: tolerance, contentGrowth: contentGrowth)
     explanation.explain()
-    causes = explanation.finishedCauses
+    causes = explanation.causes
     notes = explanation.notes
   }
 }

@@ -11,6 +11,16 @@ extension RecordedFrames {
     guard problems.isEmpty else { throw SpecProblems(problems: problems) }
     self = reading.frames
   }
+
+  /// Whether a document is a spec rather than frames: it has sections, and no version.
+  package static func isSpec(_ bytes: [UInt8]) -> Bool {
+    // What this program writes says its version first, and is large.
+    guard !String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"schemaVersion\"") else {
+      return false
+    }
+    let value = JSONReader.read(bytes).value
+    return value?.member("sections") != nil && value?.member("schemaVersion") == nil
+  }
 }
 
 /// The reading of one document: what is understood so far, and what is wrong.

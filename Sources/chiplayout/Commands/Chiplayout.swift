@@ -10,6 +10,8 @@ enum Chiplayout {
     case measure(MeasureOptions)
     case layout(LayoutOptions)
     case fonts(FontsOptions)
+    case check(CheckOptions)
+    case record(RecordOptions)
     case diff(DiffOptions)
     case devices(OutputOptions)
     case textStyles(OutputOptions)
@@ -35,13 +37,15 @@ enum Chiplayout {
       Subcommand(MeasureOptions.grammar, Invocation.measure),
       Subcommand(LayoutOptions.grammar, Invocation.layout),
       Subcommand(FontsOptions.grammar, Invocation.fonts),
+      Subcommand(CheckOptions.grammar, Invocation.check),
+      Subcommand(RecordOptions.grammar, Invocation.record),
       Subcommand(DiffOptions.grammar, Invocation.diff),
       Subcommand(DevicesCommand.grammar, Invocation.devices),
       Subcommand(TextStylesCommand.grammar, Invocation.textStyles),
       Subcommand(SchemaOptions.grammar, Invocation.schema),
     ],
     planned: [
-      "check", "record", "render", "report", "sweep", "matrix", "lint",
+      "render", "report", "sweep", "matrix", "lint",
       "completions",
     ])
 
@@ -74,6 +78,8 @@ enum Chiplayout {
     case .run(.measure(let options)): try MeasureCommand(options).run(&streams)
     case .run(.layout(let options)): try LayoutCommand(options).run(&streams)
     case .run(.fonts(let options)): try FontsCommand(options).run(&streams)
+    case .run(.check(let options)): try CheckCommand(options).run(&streams)
+    case .run(.record(let options)): try RecordCommand(options).run(&streams)
     case .run(.diff(let options)): try DiffCommand(options).run(&streams)
     case .run(.devices(let options)): try DevicesCommand(options).run(&streams)
     case .run(.textStyles(let options)): try TextStylesCommand(options).run(&streams)

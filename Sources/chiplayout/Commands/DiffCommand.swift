@@ -1,4 +1,5 @@
 import ChipLayoutCore
+import TextMetrics
 
 /// What `diff` was asked.
 struct DiffOptions: Sendable {
@@ -8,7 +9,7 @@ struct DiffOptions: Sendable {
   var report = ReportOptions()
 
   static let grammar = CommandGrammar(
-    "diff", DiffOptions(), summary: "Explain how the frames of two documents differ.",
+    "diff", DiffOptions(), summary: "Explain how the frames of two documents or specs differ.",
     usage: "chiplayout diff OLD NEW [options]",
     examples: [
       Example(
@@ -19,8 +20,8 @@ struct DiffOptions: Sendable {
         "Which chips jump across others when the update is animated."),
     ]
   ) {
-    Argument("OLD", \.old, help: "A frames document, as layout --json prints it.")
-    Argument("NEW", \.new, help: "The frames document to compare with it.")
+    Argument("OLD", \.old, help: "A frames document, as layout --json prints it, or a spec.")
+    Argument("NEW", \.new, help: "The frames document or spec to compare with it.")
     Group("Comparison") {
       Flag(
         "--moves", \.showsMoves,
@@ -30,7 +31,7 @@ struct DiffOptions: Sendable {
   }
 }
 
-/// `chiplayout diff`: two documents in, what changed and why out.
+/// `chiplayout diff`: two documents or specs in, what changed and why out.
 struct DiffCommand {
   private let options: DiffOptions
 
@@ -39,8 +40,9 @@ struct DiffCommand {
   }
 
   func run(_ streams: inout Streams) throws(CommandFailure) {
-    let old = try read(options.old)
-    let new = try read(options.new)
+    let fonts = FontLibrary()
+    let old = try read(options.old, fonts)
+    let new = try read(options.new, fonts)
     let difference = FramesDifference(
       from: old, to: new, tolerance: options.report.tolerance.tolerance)
     var entry = ComparisonReport.Entry(
@@ -52,13 +54,22 @@ struct DiffCommand {
     if report.exitCode != 0 { throw .finished(exitCode: report.exitCode) }
   }
 
-  private func read(_ path: String) throws(CommandFailure) -> RecordedFrames {
-    let bytes: [UInt8]
+  /// Reads a frames document, or lays out a spec.
+  private func read(_ path: String, _ fonts: FontLibrary) throws(CommandFailure) -> RecordedFrames {
+    var bytes: [UInt8]
     do throws(FileError) { bytes = try InputFile.bytes(at: path) } catch { throw .init(error) }
+    let name = SpecFile.name(of: path)
+    if RecordedFrames.isSpec(bytes) {
+      do throws(BaselineDocument.Failure) {
+        bytes = try BaselineDocument(ofSpec: bytes, path: name, fonts: fonts).bytes
+      } catch {
+        throw .problems(error.messages)
+      }
+    }
     do throws(SpecProblems) {
       return try RecordedFrames(json: bytes)
     } catch {
-      throw .problems(error.messages(in: SpecFile.name(of: path)))
+      throw .problems(error.messages(in: name))
     }
   }
 }
