@@ -140,12 +140,7 @@ extension ComparisonReport.Entry {
   package var headline: String? {
     switch outcome {
     case .same: nil
-    case .different(let difference):
-      switch difference.changedFrames {
-      case 0: "differs, though no frame changed"
-      case 1: "1 frame differs"
-      case let count: "\(count) frames differ"
-      }
+    case .different(let difference): difference.headline
     case .missingBaseline: "no baseline"
     case .missingSpec: "the spec is gone"
     case .failed: "failed"
@@ -161,6 +156,21 @@ extension ComparisonReport.Entry {
     case .missingSpec: "missingSpec"
     case .failed: "failed"
     }
+  }
+}
+
+extension FramesDifference {
+  /// How many frames differ, and the content if it isn't one cause that made it grow.
+  var headline: String {
+    let frames =
+      switch changedFrames {
+      case 0: "differs, though no frame changed"
+      case 1: "1 frame differs"
+      default: "\(changedFrames) frames differ"
+      }
+    let isTold = causes.contains { $0.contentGrowth != (0, 0) }
+    let words = isTold ? [] : Growth(width: contentGrowth.width, height: contentGrowth.height).words
+    return words.isEmpty ? frames : "\(frames), content \(words.joined(separator: " and "))"
   }
 }
 

@@ -54,7 +54,8 @@ extension DifferenceCause {
     case .resized: return "\(subject) \(sizeWords)\(others)\(unchangedLabel)"
     case .shifted: return "\(subject) moved (\(values)), and nothing says why"
     case .section: return "the sections changed (\(values))"
-    case .contentSize: return "the content changed"
+    case .contentSize:
+      return "the content is \(contentWords.joined(separator: " and ")), though no frame changed"
     case .diagnostics:
       let more = messages.count > 1 ? " (and \(messages.count - 1) more)" : ""
       return "new diagnostic: \(messages.first ?? "")\(more)"
@@ -120,14 +121,29 @@ extension DifferenceCause {
       let noun = followers.supplementary == 1 ? "header or footer" : "headers and footers"
       phrases.append("\(followers.supplementary) \(noun) moved")
     }
-    let growth = [
-      contentGrowth.width == 0
-        ? nil : Self.growth(roundedForMessage(contentGrowth.width), "wider", "narrower"),
-      contentGrowth.height == 0
-        ? nil : Self.growth(roundedForMessage(contentGrowth.height), "taller", "shorter"),
-    ].compactMap { $0 }
-    if !growth.isEmpty { phrases.append("content " + growth.joined(separator: " and ")) }
+    if kind != .contentSize, !contentWords.isEmpty {
+      phrases.append("content " + contentWords.joined(separator: " and "))
+    }
     return phrases
+  }
+
+  private var contentWords: [String] {
+    Growth(width: contentGrowth.width, height: contentGrowth.height).words
+  }
+}
+
+/// How much wider and taller something is than it was, in points.
+struct Growth {
+  let width: Double
+  let height: Double
+
+  /// `10 wider` and `43 taller`; empty if it kept its size.
+  var words: [String] {
+    let (width, height) = (roundedForMessage(width), roundedForMessage(height))
+    return [
+      width == 0 ? nil : "\(decimal(width.magnitude)) \(width > 0 ? "wider" : "narrower")",
+      height == 0 ? nil : "\(decimal(height.magnitude)) \(height > 0 ? "taller" : "shorter")",
+    ].compactMap { $0 }
   }
 }
 
@@ -151,12 +167,7 @@ extension DifferenceCause.Chip {
 extension SizeChange {
   /// `1.4 wider` and `2 taller`; empty if the frame kept its size.
   var phrases: [String] {
-    let width = roundedForMessage(newWidth - oldWidth)
-    let height = roundedForMessage(newHeight - oldHeight)
-    return [
-      width == 0 ? nil : "\(decimal(width.magnitude)) \(width > 0 ? "wider" : "narrower")",
-      height == 0 ? nil : "\(decimal(height.magnitude)) \(height > 0 ? "taller" : "shorter")",
-    ].compactMap { $0 }
+    Growth(width: newWidth - oldWidth, height: newHeight - oldHeight).words
   }
 }
 

@@ -1,9 +1,33 @@
 /// The spacings that the frames of a section show, for documents that don't say their options.
+///
+/// A spacing is only believed that is the same everywhere in the section.
 struct ObservedSpacing {
-  private(set) var left: Double?
-  private(set) var top: Double?
-  private(set) var interitem: Double?
-  private(set) var line: Double?
+  /// Equal numbers, or none once two of them differ.
+  private enum Observation {
+    case nothing
+    case value(Double)
+    case mixed
+
+    mutating func note(_ number: Double) {
+      switch self {
+      case .nothing: self = .value(number)
+      case .value(let value) where (value - number).magnitude <= 1e-6: break
+      case .value, .mixed: self = .mixed
+      }
+    }
+
+    var value: Double? {
+      switch self {
+      case .value(let value): value
+      case .nothing, .mixed: nil
+      }
+    }
+  }
+
+  private var left = Observation.nothing
+  private var top = Observation.nothing
+  private var interitem = Observation.nothing
+  private var line = Observation.nothing
 
   /// Measures a section whose rows go down; linear in its frames, which are those of `range`.
   init(of number: Int, in frames: RecordedFrames, range: Range<Int>) {
@@ -12,10 +36,16 @@ struct ObservedSpacing {
     var ceiling = section.y
     var row: Int32 = -1
     var (rowTop, rowBottom, bottomAbove) = (Double.infinity, -Double.infinity, Double.nan)
-    var (leastX, leastY) = (Double.infinity, Double.infinity)
     var right = 0.0
-    func note(_ gap: Double, in property: inout Double?) {
-      if gap >= 0 { property = min(property ?? gap, gap) }
+    func finishRow(_ spacing: inout ObservedSpacing) {
+      guard row >= 0 else { return }
+      if bottomAbove.isNaN {
+        spacing.top.note(rowTop - ceiling)
+      } else {
+        spacing.line.note(rowTop - bottomAbove)
+      }
+      bottomAbove = rowBottom
+      (rowTop, rowBottom) = (.infinity, -.infinity)
     }
     for index in range {
       guard frames.role[index] == .item else {
@@ -23,22 +53,17 @@ struct ObservedSpacing {
         continue
       }
       if frames.row[index] != row {
-        note(rowTop - bottomAbove, in: &line)
-        bottomAbove = rowBottom.isFinite ? rowBottom : .nan
-        (rowTop, rowBottom) = (.infinity, -.infinity)
+        finishRow(&self)
         row = frames.row[index]
+        left.note(frames.x[index] - section.x)
       } else {
-        note(frames.x[index] - right, in: &interitem)
+        interitem.note(frames.x[index] - right)
       }
       right = frames.x[index] + frames.width[index]
       rowTop = min(rowTop, frames.y[index])
       rowBottom = max(rowBottom, frames.y[index] + frames.height[index])
-      leastX = min(leastX, frames.x[index])
-      leastY = min(leastY, frames.y[index])
     }
-    note(rowTop - bottomAbove, in: &line)
-    if leastX.isFinite { left = leastX - section.x }
-    if leastY.isFinite { top = leastY - ceiling }
+    finishRow(&self)
   }
 
   /// The spacings that differ between two sections, under UIKit's names.
@@ -47,10 +72,10 @@ struct ObservedSpacing {
   ) -> [ValueChange] {
     guard let before else { return [] }
     return [
-      ("sectionInset.left", before.left, after.left, tolerance.x),
-      ("sectionInset.top", before.top, after.top, tolerance.y),
-      ("minimumInteritemSpacing", before.interitem, after.interitem, tolerance.x),
-      ("minimumLineSpacing", before.line, after.line, tolerance.y),
+      ("sectionInset.left", before.left.value, after.left.value, tolerance.x),
+      ("sectionInset.top", before.top.value, after.top.value, tolerance.y),
+      ("minimumInteritemSpacing", before.interitem.value, after.interitem.value, tolerance.x),
+      ("minimumLineSpacing", before.line.value, after.line.value, tolerance.y),
     ].compactMap { name, first, second, allowed in
       guard let first, let second, FrameTolerance.exceeds(first, second, allowed + 1e-6) else {
         return nil

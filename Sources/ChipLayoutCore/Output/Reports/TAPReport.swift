@@ -9,9 +9,10 @@ enum TAPReport {
       text += "  ---\n"
       text += "  message: \(headline.quotedForMessage)\n"
       text += "  severity: \(severity(of: entry))\n"
-      text += "  causes:\n"
+      // A block of lines: prove takes a quoted string for a mapping if its first word has a colon.
+      text += "  causes: |\n"
       for finding in entry.findings {
-        text += "    - \(quoted(finding.sentence))\n"
+        text += "    \(TerminalText.withoutControls(finding.sentence))\n"
       }
       text += "  ...\n"
     }
@@ -28,13 +29,6 @@ enum TAPReport {
   /// A path in which nothing begins a directive or a line.
   private static func description(_ path: String) -> String {
     TerminalText.escaped(path).replacingScalars("#", with: "\\#")
-  }
-
-  /// A string of YAML, which JSON's strings are.
-  private static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.append(quoting: text.utf8Span.span)
-    return TerminalText.withoutControls(String(decoding: bytes, as: UTF8.self))
   }
 }
 
