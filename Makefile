@@ -8,7 +8,7 @@ SWIFT ?= swift
 PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libmd-dev pkg-config
 TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
-  libharfbuzz-bin
+  libharfbuzz-bin libxml2-utils
 
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
 RELEASE := --configuration release --static-swift-stdlib

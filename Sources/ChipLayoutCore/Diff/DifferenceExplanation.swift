@@ -19,7 +19,8 @@ struct DifferenceExplanation {
   /// The cause of each new frame, -1 for unchanged ones.
   var causeOf: [Int32]
   var places: [Scope: Int] = [:]
-  var movedCauses: [Int: Int] = [:]
+  /// The causes of moved chips, by new place; -1 where there is none yet.
+  var movedCauses: [Int32]
   var lastDeparture: (old: Int, cause: Int)?
   var lastArrival: (new: Int, cause: Int)?
   /// The old number of each new section that was there before.
@@ -46,6 +47,7 @@ struct DifferenceExplanation {
     self.contentGrowth = contentGrowth
     document = DocumentChanges(from: old, to: new)
     causeOf = Array(repeating: -1, count: new.count)
+    movedCauses = Array(repeating: -1, count: new.count)
     oldSection = Dictionary(
       changes.matching.newSection.enumerated().filter { $0.element >= 0 }.map {
         ($0.element, $0.offset)

@@ -12,20 +12,20 @@ extension DifferenceExplanation {
   }
 
   mutating func movedCause(of index: Int) -> Int {
-    if let cause = movedCauses[index] { return cause }
+    if movedCauses[index] >= 0 { return Int(movedCauses[index]) }
     let place = Int(changes.matching.oldIndex[index])
     // Chips that moved side by side moved for one reason.
-    if index > 0, let cause = movedCauses[index - 1],
+    if index > 0, movedCauses[index - 1] >= 0,
       changes.matching.oldIndex[index - 1] == Int32(place - 1)
     {
-      movedCauses[index] = cause
-      return cause
+      movedCauses[index] = movedCauses[index - 1]
+      return Int(movedCauses[index])
     }
     var cause = DifferenceCause(.moved)
     cause.chip = new.chip(index)
     cause.oldItem = Int(old.item[place])
     causes.append(cause)
-    movedCauses[index] = causes.count - 1
+    movedCauses[index] = Int32(causes.count - 1)
     return causes.count - 1
   }
 

@@ -55,7 +55,8 @@ struct FrameChanges {
   /// Whether two texts are the same scalars; `==` would take é for e and an accent.
   private static func isSame(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    return first.utf8.elementsEqual(second.utf8)
+    guard first == second else { return false }
+    return first.utf8Span.isKnownASCII || first.utf8.elementsEqual(second.utf8)
   }
 
   /// How many frames changed, those that are gone too.

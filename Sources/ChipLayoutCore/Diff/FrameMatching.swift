@@ -25,35 +25,23 @@ struct FrameMatching {
     oldIndex = Array(repeating: -1, count: new.count)
     newSection = []
     isMoved = Array(repeating: false, count: new.count)
-    let middle = matchEnds()
+    let (oldMiddle, newMiddle) = matchEnds()
+    let middle = Middle(
+      old: oldMiddle, new: newMiddle,
+      symbols: ChipSymbols(old: old, oldMiddle, new: new, newMiddle))
     matchUnique(middle)
-    matchNeighbours()
+    matchNeighbours(middle)
     newSection = matchedSections()
     matchInOrder(middle)
     matchReplaced()
     findMoved()
   }
 
-  /// What tells chips apart, whichever their place.
-  private enum Key: Hashable {
-    case id(String)
-    case text(String)
-    case header, footer, plain
-  }
-
-  private static func key(_ index: Int, in frames: RecordedFrames) -> Key {
-    switch frames.role[index] {
-    case .header: .header
-    case .footer: .footer
-    case .item:
-      if let id = frames.id[index] {
-        .id(id)
-      } else if let text = frames.text[index] {
-        .text(text)
-      } else {
-        .plain
-      }
-    }
+  /// What lies between the equal ends of two documents.
+  private struct Middle {
+    let old: Range<Int>
+    let new: Range<Int>
+    let symbols: ChipSymbols
   }
 
   private func haveEqualKeys(_ oldIndex: Int, _ newIndex: Int) -> Bool {
@@ -85,63 +73,57 @@ struct FrameMatching {
     return (start..<oldEnd, start..<newEnd)
   }
 
-  private mutating func matchUnique(_ middle: (old: Range<Int>, new: Range<Int>)) {
-    struct Entry {
-      var oldCount = 0
-      var oldPlace = 0
-      var newCount = 0
-      var newPlace = 0
+  private mutating func matchUnique(_ middle: Middle) {
+    let none: Int32 = -1
+    let many: Int32 = -2
+    func places(_ symbols: [Int32]) -> [Int32] {
+      var places = Array(repeating: none, count: middle.symbols.count)
+      for (place, symbol) in symbols.enumerated() {
+        places[Int(symbol)] = places[Int(symbol)] == none ? Int32(place) : many
+      }
+      return places
     }
-    guard !middle.old.isEmpty, !middle.new.isEmpty else { return }
-    var entries: [Key: Entry] = [:]
-    entries.reserveCapacity(middle.old.count)
-    for index in middle.old {
-      let key = Self.key(index, in: old)
-      entries[key, default: Entry()].oldCount += 1
-      entries[key]?.oldPlace = index
-    }
-    for index in middle.new {
-      let key = Self.key(index, in: new)
-      guard var entry = entries[key] else { continue }
-      entry.newCount += 1
-      entry.newPlace = index
-      entries[key] = entry
-    }
-    for entry in entries.values where entry.oldCount == 1 && entry.newCount == 1 {
-      match(entry.oldPlace, entry.newPlace)
+    let newPlaces = places(middle.symbols.new)
+    for (symbol, oldPlace) in places(middle.symbols.old).enumerated() where oldPlace >= 0 {
+      let newPlace = newPlaces[symbol]
+      guard newPlace >= 0 else { continue }
+      match(middle.old.lowerBound + Int(oldPlace), middle.new.lowerBound + Int(newPlace))
     }
   }
 
   /// Lets every match pull its equal neighbours along, forwards and then backwards.
-  private mutating func matchNeighbours() {
-    for index in 0..<max(0, old.count - 1) {
-      let next = Int(newIndex[index]) + 1
-      guard next > 0, next < new.count, newIndex[index + 1] < 0, oldIndex[next] < 0,
-        haveEqualKeys(index + 1, next)
-      else { continue }
-      match(index + 1, next)
+  private mutating func matchNeighbours(_ middle: Middle) {
+    func isFree(_ oldPlace: Int, _ newPlace: Int) -> Bool {
+      middle.new.contains(newPlace) && newIndex[oldPlace] < 0 && oldIndex[newPlace] < 0
+        && middle.symbols.old[oldPlace - middle.old.lowerBound]
+          == middle.symbols.new[newPlace - middle.new.lowerBound]
     }
-    for index in stride(from: old.count - 1, to: 0, by: -1) {
-      let next = Int(newIndex[index]) - 1
-      guard next >= 0, newIndex[index - 1] < 0, oldIndex[next] < 0,
-        haveEqualKeys(index - 1, next)
-      else { continue }
-      match(index - 1, next)
+    for place in middle.old.dropFirst() where newIndex[place - 1] >= 0 {
+      let next = Int(newIndex[place - 1]) + 1
+      if isFree(place, next) { match(place, next) }
+    }
+    for place in middle.old.dropLast().reversed() where newIndex[place + 1] >= 0 {
+      let next = Int(newIndex[place + 1]) - 1
+      if isFree(place, next) { match(place, next) }
     }
   }
 
   /// Matches what is left of equal chips, first with first.
-  private mutating func matchInOrder(_ middle: (old: Range<Int>, new: Range<Int>)) {
-    var waiting: [Key: (places: [Int], next: Int)] = [:]
-    for index in middle.old where newIndex[index] < 0 {
-      waiting[Self.key(index, in: old), default: ([], 0)].places.append(index)
+  private mutating func matchInOrder(_ middle: Middle) {
+    // The first old chip of each symbol that waits, and for each chip the next one of its symbol.
+    var first = Array(repeating: -1, count: middle.symbols.count)
+    var next = Array(repeating: -1, count: middle.old.count)
+    for place in middle.old.reversed() where newIndex[place] < 0 {
+      let symbol = Int(middle.symbols.old[place - middle.old.lowerBound])
+      next[place - middle.old.lowerBound] = first[symbol]
+      first[symbol] = place
     }
-    guard !waiting.isEmpty else { return }
-    for index in middle.new where oldIndex[index] < 0 {
-      let key = Self.key(index, in: new)
-      guard let queue = waiting[key], queue.next < queue.places.count else { continue }
-      match(queue.places[queue.next], index)
-      waiting[key]?.next += 1
+    for place in middle.new where oldIndex[place] < 0 {
+      let symbol = Int(middle.symbols.new[place - middle.new.lowerBound])
+      let waiting = first[symbol]
+      guard waiting >= 0 else { continue }
+      first[symbol] = next[waiting - middle.old.lowerBound]
+      match(waiting, place)
     }
   }
 
@@ -184,15 +166,22 @@ struct FrameMatching {
   /// Sections are known by their ids, else by where most of their chips are, else by number.
   private func matchedSections() -> [Int32] {
     let oldCount = max(old.sections.count, old.section.max().map { Int($0) + 1 } ?? 0)
+    // Neighbours mostly vote alike, so a run of votes is counted before the table is asked.
     var votes: [UInt64: Int] = [:]
+    var run: (pair: UInt64, count: Int) = (0, 0)
     for index in 0..<old.count where newIndex[index] >= 0 && old.role[index] == .item {
-      let section = new.section[Int(newIndex[index])]
-      votes[UInt64(old.section[index]) << 32 | UInt64(section), default: 0] += 1
+      let pair = UInt64(old.section[index]) << 32 | UInt64(new.section[Int(newIndex[index])])
+      if pair != run.pair {
+        votes[run.pair, default: 0] += run.count
+        run = (pair, 0)
+      }
+      run.count += 1
     }
+    if run.count > 0 { votes[run.pair, default: 0] += run.count }
     var most = Array(repeating: (section: Int32(-1), votes: 0), count: oldCount)
     for (pair, count) in votes.sorted(by: { $0.key < $1.key }) {
       let section = Int(pair >> 32)
-      if count > most[section].votes {
+      if section < oldCount, count > most[section].votes {
         most[section] = (Int32(truncatingIfNeeded: pair & 0xFFFF_FFFF), count)
       }
     }
