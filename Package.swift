@@ -64,7 +64,8 @@ let package = Package(
       name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "RandomText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["chiplayout", "ChipLayoutCore", "TestSupport"],
+      name: "CommandTests",
+      dependencies: ["chiplayout", "ChipLayoutCore", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

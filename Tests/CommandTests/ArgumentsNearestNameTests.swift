@@ -1,4 +1,5 @@
 import Testing
+import TextMetrics
 
 @testable import chiplayout
 
@@ -12,8 +13,8 @@ import Testing
   func `distance counts inserted, deleted, replaced and swapped letters`(
     first: String, second: String, distance: Int
   ) {
-    #expect(NearestName.editDistance(Array(first.utf8), Array(second.utf8)) == distance)
-    #expect(NearestName.editDistance(Array(second.utf8), Array(first.utf8)) == distance)
+    #expect(EditDistance.between(Array(first.utf8), Array(second.utf8)) == distance)
+    #expect(EditDistance.between(Array(second.utf8), Array(first.utf8)) == distance)
   }
 
   @Test func `a third of the letters may be wrong`() {

@@ -23,7 +23,7 @@ struct FontMatcherTests {
     InstalledFont("DejaVuSans", sans, "Book"),
     InstalledFont("DejaVuSans-Bold", sans, "Bold", weight: 700),
     InstalledFont("DejaVuSans-BoldOblique", sans, "Bold Oblique", weight: 700, isItalic: true),
-    InstalledFont("DejaVuSans-BoldOblique", sans, "Oblique", isItalic: true),
+    InstalledFont("DejaVuSans-Oblique", sans, "Oblique", isItalic: true),
     InstalledFont(
       "DejaVuSansCondensed", sans + ["DejaVu Sans Condensed"], "Condensed", width: 75),
     InstalledFont("Inter-Medium", ["Inter", "Inter Medium"], "Medium", weight: 500),

@@ -7,9 +7,11 @@ struct HarfBuzzCommand {
     var description: String
   }
 
-  /// The font file, and the face in it.
+  /// The font file, and the face in it as `FontFace` takes it.
   var path: String
   var index = 0
+  /// Values for the axes of a variable font, such as `wght=550`.
+  var variations: [String] = []
 
   /// The sum of advances of each text in font units; one process for all texts.
   ///
@@ -28,9 +30,13 @@ struct HarfBuzzCommand {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "hb-shape", "--shapers=ot", "--script=\(script)", "--direction=\(Self.direction(of: script))",
-      "--no-glyph-names", "--no-clusters", "--face-index=\(index)", "--text-file=\(input.path)",
+      "--no-glyph-names", "--no-clusters", "--face-index=\(index & 0xFFFF)",
+      "--text-file=\(input.path)",
       "--output-file=\(output.path)", "--font-file=\(path)",
     ]
+    if !variations.isEmpty {
+      process.arguments?.append("--variations=\(variations.joined(separator: ","))")
+    }
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C"]) { _, new in new }
     try process.run()

@@ -54,8 +54,11 @@ struct ShapingOracleTests {
 
   /// Sums what `hb-shape` says of each label's runs, and compares.
   private func expectEqualWidths(_ labels: [RandomLabel], path: String, index: Int) throws {
-    let measurer = LabelMeasurer(face: try FontFace(path: path, index: index), size: 16)
-    let command = HarfBuzzCommand(path: path, index: index)
+    let face = try FontFace(path: path, index: index)
+    let measurer = LabelMeasurer(face: face, size: 16)
+    let command = HarfBuzzCommand(
+      path: path, index: index,
+      variations: face.identity.variations.map { "\($0.axis)=\($0.value)" })
     var runs: [String: [(label: Int, text: String)]] = [:]
     for (index, label) in labels.enumerated() {
       for run in label.runs { runs[run.script, default: []].append((index, run.text)) }

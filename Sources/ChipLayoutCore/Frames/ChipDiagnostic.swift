@@ -68,9 +68,8 @@ package enum ChipDiagnostic: Equatable, Sendable {
     case .clippedLabel(_, let needed, let available):
       return "the label needs \(decimal(needed)) points, and its chip leaves \(decimal(available))"
     case .truncatedLabel(_, let lines):
-      return
-        "the label doesn't fit in \(lines) \(lines == 1 ? "line" : "lines"), so a part of it is "
-        + "not shown"
+      return "the label doesn't fit in \(lines) \(lines == 1 ? "line" : "lines"), so a part of it "
+        + "is not shown"
     case .clippedHeight(_, let needed, let available):
       return "the label is \(decimal(needed)) points high, and its chip \(decimal(available))"
     case .otherLabelFont(_, let measured, let shown, let font, let room):

@@ -111,6 +111,13 @@ extension LiveLayout {
     return edge(across: traits.grid.nearest(to: start.value), thickness: traits.header)
   }
 
+  /// Returns the place of a section's header when it sticks to the visible part of its section.
+  public func headerFrame(ofSection section: Int, pinnedAt contentOffset: Point) -> Rect? {
+    headerFrame(ofSection: section).map {
+      container.pinned($0, in: frame(ofSection: section), at: contentOffset)
+    }
+  }
+
   /// Returns the frame of a section's footer, or `nil` if it has none.
   public func footerFrame(ofSection section: Int) -> Rect? {
     let traits = sections[section].traits

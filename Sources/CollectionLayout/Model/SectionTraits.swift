@@ -12,8 +12,8 @@ struct SectionTraits: Hashable, Sendable {
   let isHorizontal: Bool
   /// The extent of the container along a row, its content inset taken off.
   let extent: Double
-  /// Where rows begin, and what they have to end before.
-  let lead, trail: Double
+  /// Where rows begin.
+  let lead: Double
   /// The length that a row may take.
   let available: Double
   /// The space between the header and the first row, and between the last one and the footer.
@@ -102,7 +102,6 @@ struct SectionTraits: Hashable, Sendable {
     let mirror = Mirror(section, in: container, isUniform: isUniform)
     isMirrored = mirror != .none
     lead = mirror == .itemsOnly ? insets.trail : insets.lead
-    trail = mirror == .itemsOnly ? insets.lead : insets.trail
 
     let standard: Section.VerticalAlignment = section.kind == .compositional ? .top : .center
     let alignment = section.verticalAlignment ?? standard

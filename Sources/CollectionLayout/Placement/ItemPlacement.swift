@@ -21,11 +21,12 @@ struct ItemPlacement: Sendable {
     alignment = traits.verticalAlignment
   }
 
-  /// Writes the positions of a row's items, along and across.
+  /// Writes the positions of a row's items, along and across, and the number of the row.
   @inline(__always)
   func place(
-    _ row: Range<Int>, of items: PreparedItems, facts: RowFacts, spread: RowSpread, top: Double,
-    along: inout MutableSpan<Double>, across: inout MutableSpan<Double>
+    _ row: Range<Int>, of items: PreparedItems, number: Int, facts: RowFacts, spread: RowSpread,
+    top: Double, along: inout MutableSpan<Double>, across: inout MutableSpan<Double>,
+    rowNumbers: inout MutableSpan<Int32>
   ) {
     let (lengths, thicknesses) = (items.lengths.span, items.thicknesses.span)
     let level = rounded(across: top)
@@ -43,6 +44,7 @@ struct ItemPlacement: Sendable {
         ? level
         : self.across(
           rowTop: top, row: facts, thickness: thicknesses[item], ascent: items.ascent(of: item))
+      rowNumbers[item] = Int32(truncatingIfNeeded: number)
       before += lengths[item]
       grownBefore += weight
     }
@@ -70,8 +72,9 @@ struct ItemPlacement: Sendable {
     }
   }
 
+  /// Returns a position across, on the pixel grid unless it is to be mirrored.
   @inline(__always)
-  private func rounded(across position: Double) -> Double {
+  func rounded(across position: Double) -> Double {
     roundsAcross ? grid.nearest(to: position) : position
   }
 }

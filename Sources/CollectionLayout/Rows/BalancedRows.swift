@@ -24,7 +24,7 @@ struct BalancedRows {
   static func starts(of items: PreparedItems, in traits: SectionTraits) -> [Int] {
     let (lengths, available) = (items.lengths, traits.available)
     guard lengths.allSatisfy({ $0 + traits.spacing >= 0 }) else {
-      return GreedyRows.starts(of: items, in: traits)
+      return GreedyRows.starts(of: items, in: traits, spacing: traits.spacing)
     }
     let rows = BalancedRows(
       lengths: lengths, available: available, spacing: traits.spacing,

@@ -5,16 +5,19 @@
 /// is what reports of grids that lose a column agree with (facts/collection-layouts 1.2). An item that
 /// is alone in its row never breaks.
 enum GreedyRows {
-  /// Returns the index of the first item of each row, in O(items).
-  static func starts(of items: PreparedItems, in traits: SectionTraits) -> [Int] {
-    starts(of: items, in: traits, spacing: traits.spacing)
-  }
-
-  /// Returns the index of the first item of each row, with a spacing of its own.
+  /// Returns the index of the first item of each row, with a spacing that may not be the section's.
   static func starts(
     of items: PreparedItems, in traits: SectionTraits, spacing: Double
   ) -> [Int] {
     var starts: [Int] = []
+    append(to: &starts, items, in: traits, spacing: spacing)
+    return starts
+  }
+
+  /// Appends the index of the first item of each row, in O(items).
+  static func append(
+    to starts: inout [Int], _ items: PreparedItems, in traits: SectionTraits, spacing: Double
+  ) {
     let (lengths, available, most) = (items.lengths.span, traits.available, traits.maximumItems)
     let forces = !items.breaksBefore.isEmpty
     var first = 0
@@ -31,7 +34,6 @@ enum GreedyRows {
       }
       sum = opens ? length : extended
     }
-    return starts
   }
 
   /// Returns where the row ends that begins with an item, as far as the items reach, and the sum of

@@ -1,10 +1,10 @@
 /// How many slips of the hand lie between two spellings.
-enum EditDistance {
+package enum EditDistance {
   /// Insertions, deletions, substitutions and swaps of neighbours that make one text the other
   /// (optimal string alignment).
   ///
   /// Proportional to the product of both lengths.
-  static func between(_ first: [Character], _ second: [Character]) -> Int {
+  package static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
     for row in 0..<first.count {

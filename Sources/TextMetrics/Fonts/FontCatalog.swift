@@ -6,6 +6,7 @@ import CFontconfig
   /// Every face that can be scaled, in an order that depends on names alone: PostScript name, then
   /// the newest version, then the path.
   package private(set) lazy var fonts: [InstalledFont] = unsafe installedFonts()
+    .filter { $0.weights == nil }
 
   /// Loads Fontconfig's configuration and its list of fonts.
   ///
@@ -44,7 +45,8 @@ import CFontconfig
       configuration: configuration, family: family, style: style, language: language)
   }
 
-  /// The faces whose PostScript name, full name or family is the name, in the order of `fonts`.
+  /// The faces whose PostScript name, full name or family is the name, in the order of `fonts`, and
+  /// variable fonts as a whole too.
   ///
   /// Linear in the number of faces, without making a value of each.
   func fonts(named name: FoldedName) -> [InstalledFont] {
@@ -94,21 +96,24 @@ import CFontconfig
     return false
   }
 
-  /// A pattern as a value; nil for bitmap fonts, and for the pattern that stands for all instances
-  /// of a variable font at once.
+  /// A pattern as a value; nil for bitmap fonts.
   private static func font(_ pattern: OpaquePointer) -> InstalledFont? {
     guard let path = unsafe strings(pattern, FC_FILE).first,
-      unsafe boolean(pattern, FC_VARIABLE) != true, unsafe boolean(pattern, FC_SCALABLE) != false
+      unsafe boolean(pattern, FC_SCALABLE) != false
     else { return nil }
+    let isVariable = unsafe boolean(pattern, FC_VARIABLE) == true
+    // All instances at once have an index of their own, which no font file knows.
+    let index = unsafe (integer(pattern, FC_INDEX) ?? 0) & (isVariable ? 0xFFFF : .max)
     let weight = unsafe number(pattern, FC_WEIGHT) ?? Double(FC_WEIGHT_REGULAR)
     let slant = unsafe integer(pattern, FC_SLANT) ?? Int(FC_SLANT_ROMAN)
     return unsafe InstalledFont(
       postScriptName: strings(pattern, FC_POSTSCRIPT_NAME).first ?? "",
       families: strings(pattern, FC_FAMILY), fullNames: strings(pattern, FC_FULLNAME),
-      styles: strings(pattern, FC_STYLE), path: path, index: integer(pattern, FC_INDEX) ?? 0,
+      styles: strings(pattern, FC_STYLE), path: path, index: index,
       weight: FcWeightToOpenTypeDouble(weight), isItalic: slant != Int(FC_SLANT_ROMAN),
       width: number(pattern, FC_WIDTH) ?? Double(FC_WIDTH_NORMAL),
-      version: integer(pattern, FC_FONTVERSION) ?? 0)
+      version: integer(pattern, FC_FONTVERSION) ?? 0,
+      weights: isVariable ? weights(pattern) : nil)
   }
 
   static func strings(_ pattern: OpaquePointer, _ key: String) -> [String] {
@@ -125,6 +130,17 @@ import CFontconfig
   private static func number(_ pattern: OpaquePointer, _ key: String) -> Double? {
     var value = 0.0
     return unsafe FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  /// The range of a variable font's weights; its one weight where it varies in other ways.
+  private static func weights(_ pattern: OpaquePointer) -> ClosedRange<Double> {
+    var range: OpaquePointer?
+    var (low, high) = (Double(FC_WEIGHT_REGULAR), Double(FC_WEIGHT_REGULAR))
+    if unsafe FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch {
+      unsafe FcRangeGetDouble(range, &low, &high)
+    }
+    (low, high) = (FcWeightToOpenTypeDouble(low), FcWeightToOpenTypeDouble(high))
+    return min(low, high)...max(low, high)
   }
 
   static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {

@@ -73,15 +73,16 @@ package struct FontMatcher {
   ) throws(FontError) -> FontMatch {
     let wanted = FoldedName(name)
     let fonts = fontsNamed(wanted)
-    let byPostScriptName = fonts.first { FoldedName($0.postScriptName) == wanted }
-    let byFullName = fonts.first { $0.fullNames.contains { FoldedName($0) == wanted } }
+    let named = fonts.filter { $0.weights == nil }
+    let byPostScriptName = named.first { FoldedName($0.postScriptName) == wanted }
+    let byFullName = named.first { $0.fullNames.contains { FoldedName($0) == wanted } }
     if style.isUnspecified {
       if let font = byPostScriptName { return match(font, .postScriptName) }
       if let font = byFullName { return match(font, .fullName) }
     }
     let family = fonts.filter { $0.families.contains { FoldedName($0) == wanted } }
     if !family.isEmpty {
-      return match(try Self.select(style, in: family, family: name), .family)
+      return try select(style, in: family, family: name)
     }
     if let font = byPostScriptName ?? byFullName {
       var style = style
@@ -89,7 +90,7 @@ package struct FontMatcher {
       style.weight = style.weight ?? font.weight
       let siblings = fontsNamed(FoldedName(font.family))
         .filter { $0.family == font.family && $0.width == font.width }
-      return match(try Self.select(style, in: siblings, family: font.family), .family)
+      return try select(style, in: siblings, family: font.family)
     }
     let nearest = nearestNames(to: name)
     guard substituting, let font = substitute(for: name, style: style, nearest: nearest) else {
@@ -103,13 +104,28 @@ package struct FontMatcher {
   }
 
   /// The face of a family in a style: an asked weight or slant exactly, else what is most regular.
-  private static func select(
+  ///
+  /// A weight that no face has is a variable font's place on its `wght` axis.
+  private func select(
     _ style: FontStyle, in family: [InstalledFont], family name: String
-  ) throws(FontError) -> InstalledFont {
-    var candidates = family.filter { $0.isItalic == style.isItalic }
-    if candidates.isEmpty, !style.isItalic { candidates = family }
+  ) throws(FontError) -> FontMatch {
+    let faces = family.filter { $0.weights == nil }
+    if faces.isEmpty, style.weight == nil, let variable = family.first {
+      return match(variable, .family)
+    }
+    var candidates = faces.filter { $0.isItalic == style.isItalic }
+    if candidates.isEmpty, !style.isItalic { candidates = faces }
     if let weight = style.weight {
       candidates = candidates.filter { abs($0.weight - weight) < 1 }
+      if candidates.isEmpty,
+        let variable = family.first(where: {
+          $0.isItalic == style.isItalic && $0.weights?.contains(weight) == true
+        })
+      {
+        var match = match(variable, .family)
+        match.variations = [FontVariation(axis: "wght", value: weight)]
+        return match
+      }
     }
     let distance = { (font: InstalledFont) in
       (
@@ -120,9 +136,9 @@ package struct FontMatcher {
     // The list's own order breaks ties, so the choice is the same on every run.
     guard let best = candidates.min(by: { distance($0) < distance($1) }) else {
       throw .noSuchStyle(
-        family: name, asked: style.description, available: describedStyles(of: family))
+        family: name, asked: style.description, available: Self.describedStyles(of: faces))
     }
-    return best
+    return match(best, .family)
   }
 
   /// The styles that are a family's plain face, where several faces claim one weight.

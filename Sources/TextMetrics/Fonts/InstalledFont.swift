@@ -21,6 +21,12 @@ package struct InstalledFont: Equatable, Sendable {
   /// The font's version as Fontconfig compares it.
   package var version: Int
 
+  /// The weights that a variable font can take; nil for a face of one weight.
+  ///
+  /// Such an entry stands for all instances of the font at once, beside an entry for each that the
+  /// font names.
+  package var weights: ClosedRange<Double>? = nil
+
   /// The preferred family.
   package var family: String { families.first ?? postScriptName }
   /// The preferred style.

@@ -43,23 +43,21 @@ struct Truncation {
     let shaped = typesetter.shape(text)
     let slack = limit + 4 * typesetter.size + abs(typesetter.spacing)
     var sum = AdvanceSum()
-    var kept = 0
-    var (front, back) = (0, shaped.clusters.count - 1)
-    while front <= back {
-      let takesFront: Bool
-      switch mode {
-      case .truncatingHead: takesFront = false
-      case .truncatingMiddle: takesFront = kept % 2 == 0
-      case .truncatingTail, .wordWrapping, .charWrapping, .clipping: takesFront = true
-      }
-      let cluster = shaped.clusters[takesFront ? front : back]
+    var takesFront = mode != .truncatingHead
+    var (front, back) = (0, shaped.clusters.count)
+    while front < back {
+      let cluster = shaped.clusters[takesFront ? front : back - 1]
       sum.add(cluster.advance, face: shaped.runs[cluster.run].face)
       guard typesetter.points(sum) <= slack else { break }
       if takesFront { front += 1 } else { back -= 1 }
-      kept += 1
+      if mode == .truncatingMiddle { takesFront.toggle() }
     }
-    // A cluster of shaping may hold several graphemes.
-    let isMerged = shaped.clusters.count < starts.count - 1
-    return isMerged ? starts.count - 1 : kept
+    // A cluster of shaping may hold several graphemes, so they are counted by their places.
+    let frontEnd = front > 0 ? shaped.clusters[front - 1].range.upperBound : 0
+    let backStart =
+      back < shaped.clusters.count ? shaped.clusters[back].range.lowerBound : text.count
+    let fromFront = starts.dropFirst().prefix { $0 <= frontEnd }.count
+    let fromBack = starts.dropLast().reversed().prefix { $0 >= backStart }.count
+    return mode == .truncatingMiddle ? 2 * max(fromFront, fromBack) + 1 : fromFront + fromBack
   }
 }

@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// The name that a mistyped one probably meant.
 enum NearestName {
   /// Returns the candidate nearest to `typed`, or nil when none is near enough to be meant.
@@ -13,35 +15,11 @@ enum NearestName {
       if word.count >= 3, name.starts(with: word) { begun.append(candidate) }
       let limit = (min(word.count, name.count) + 1) / 3
       guard abs(word.count - name.count) <= limit else { continue }
-      let distance = editDistance(word, name)
+      let distance = EditDistance.between(word, name)
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)
     }
     return begun.count == 1 ? begun.first : best?.name
-  }
-
-  /// The least number of letters inserted, deleted, replaced or swapped with a neighbour that turns
-  /// one word into the other (Damerau-Levenshtein, no letter edited twice).
-  ///
-  /// Takes time in proportion to the product of the lengths.
-  static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      current.reserveCapacity(second.count + 1)
-      for column in second.indices {
-        let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
-        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          least = min(least, beforePrevious[column - 1] + 1)
-        }
-        current.append(least)
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[second.count]
   }
 
   /// The bytes without dashes in front, ASCII letters in lower case.

@@ -43,9 +43,8 @@ struct LayoutOptions: Sendable {
   ) {
     Arguments<LayoutOptions>(
       "TEXT", \.labels.texts,
-      help:
-        "Labels. Without any, they are read from standard input, one a line. A single word that "
-        + "ends in .json is a spec instead, and a single - a spec on standard input.")
+      help: "Labels. Without any, they are read from standard input, one a line. A single word "
+        + "that ends in .json is a spec instead, and a single - a spec on standard input.")
     LabelOptions.group.at(\LayoutOptions.labels)
     FontOptions.group.at(\LayoutOptions.font)
     TextOptions.group.at(\LayoutOptions.text)
