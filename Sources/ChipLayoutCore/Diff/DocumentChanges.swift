@@ -18,7 +18,10 @@ struct DocumentChanges {
   init(from old: RecordedFrames, to new: RecordedFrames) {
     compareContainers(old, new)
     compareFonts(old.fonts, new.fonts)
-    guard let before = old.fingerprint, let after = new.fingerprint else { return }
+    guard let before = old.fingerprint, let after = new.fingerprint else {
+      compareLayouts(old.sections, new.sections)
+      return
+    }
     versions = Self.changes(before.versions, after.versions)
     for change in Self.changes(before.options, after.options) {
       if let name = change.name.removingPrefix("container.") {
@@ -57,6 +60,18 @@ struct DocumentChanges {
 
   /// The members of a container that say what it is like, not what it is called.
   private static let geometry: Set = ["width", "height", "scale", "direction", "scrollDirection"]
+
+  /// Without a fingerprint, the layout is the only option that a document says.
+  private mutating func compareLayouts(
+    _ old: [RecordedFrames.Section], _ new: [RecordedFrames.Section]
+  ) {
+    for (number, (before, after)) in zip(old, new).enumerated() where before.layout != after.layout
+    {
+      sectionOptions[number] = [
+        ValueChange(name: "layout", old: before.layout, new: after.layout)
+      ]
+    }
+  }
 
   private mutating func compareFonts(_ old: [RecordedFrames.Font], _ new: [RecordedFrames.Font]) {
     fontPlaces = old.map { font in new.firstIndex(of: font) ?? -1 }

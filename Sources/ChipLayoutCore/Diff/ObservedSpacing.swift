@@ -86,7 +86,13 @@ struct ObservedSpacing {
 }
 
 /// A number without the noise of subtracting doubles.
+///
+/// Frames of documents may be so far apart that no double holds the distance.
 func roundedForMessage(_ number: Double) -> Double {
+  guard !number.isNaN else { return 0 }
+  guard number.isFinite else {
+    return number < 0 ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
+  }
   guard number.magnitude < 1e9 else { return number }
   return (number * 1e4).rounded() / 1e4 + 0
 }

@@ -27,6 +27,8 @@ extension RecordedFrames {
 private struct RecordedFramesReading {
   var decoder: SpecDecoder
   var frames = RecordedFrames()
+  /// Whether there is an array of sections, so that their numbers can be checked.
+  private var hasSections = false
 
   init(decoder: SpecDecoder) {
     self.decoder = decoder
@@ -48,6 +50,7 @@ private struct RecordedFramesReading {
     readArray("sections", of: value) { reading, section in
       reading.frames.sections.append(reading.section(section))
     }
+    hasSections = value.member("sections")?.value.elements != nil
     readArray("items", of: value) { $0.readItem($1) }
     readArray("supplementary", of: value) { $0.readSupplementary($1) }
     readArray("diagnostics", of: value) { reading, diagnostic in
@@ -107,7 +110,7 @@ private struct RecordedFramesReading {
     var fontSize = 0.0
     for member in value.members ?? [] {
       switch member.name {
-      case "section": (section, seen) = (index(member), seen | 1)
+      case "section": (section, seen) = (sectionIndex(member), seen | 1)
       case "item": (item, seen) = (index(member), seen | 2)
       case "row": (row, seen) = (index(member), seen | 4)
       case "x": (x, seen) = (number(member), seen | 8)
@@ -143,7 +146,9 @@ private struct RecordedFramesReading {
   private mutating func readSupplementary(_ value: JSONValue) {
     let kind = string("kind", of: value) ?? ""
     append(
-      kind == "header" ? .header : .footer, section: index("section", of: value), item: 0, row: 0,
+      kind == "header" ? .header : .footer,
+      section: required("section", of: value, expected: "a number").map { sectionIndex($0) } ?? 0,
+      item: 0, row: 0,
       font: 0, id: nil, text: nil,
       frame: (
         number("x", of: value), number("y", of: value), number("width", of: value),
@@ -297,6 +302,19 @@ extension RecordedFramesReading {
     }
     decoder.path(member.name) {
       $0.note(member.value, expected: "a whole number from 0 to \(Int32.max)")
+    }
+    return 0
+  }
+
+  /// The number of a section that the document has; one without sections is wrong already.
+  private mutating func sectionIndex(_ member: JSONMember) -> Int32 {
+    let section = index(member)
+    guard hasSections, Int(section) >= frames.sections.count else { return section }
+    let last = frames.sections.count - 1
+    decoder.path(member.name) {
+      $0.note(
+        member.value,
+        expected: last < 0 ? "no frame, as there is no section" : "a section from 0 to \(last)")
     }
     return 0
   }

@@ -21,6 +21,11 @@ struct ReportOptions: Sendable {
   /// Prints the report, and writes it to the files that were asked for.
   func write(_ report: ComparisonReport, _ streams: inout Streams) throws(CommandFailure) {
     for output in outputs {
+      guard output.path != "-" else {
+        var bytes = report.bytes(as: output.format)
+        try streams.write(&bytes)
+        continue
+      }
       do throws(FileError) {
         try ReplacedFile.write(report.bytes(as: output.format), to: output.path)
       } catch {

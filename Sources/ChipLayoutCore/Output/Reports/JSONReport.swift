@@ -72,8 +72,8 @@ enum JSONReport {
     writer.endObject()
     writer.member("contentGrowth")
     writer.beginObject(.line)
-    writer.member("width", finite(difference.contentGrowth.width))
-    writer.member("height", finite(difference.contentGrowth.height))
+    writer.member("width", roundedForMessage(difference.contentGrowth.width))
+    writer.member("height", roundedForMessage(difference.contentGrowth.height))
     writer.endObject()
     writer.member("causes")
     writer.beginArray(.rows)
@@ -151,14 +151,6 @@ enum JSONReport {
       writer.endObject()
     }
     writer.endArray()
-  }
-
-  /// The difference of two huge numbers may be out of a double's range.
-  private static func finite(_ number: Double) -> Double {
-    number.isFinite
-      ? roundedForMessage(number)
-      : number.sign == .minus
-        ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
   }
 }
 
