@@ -7,8 +7,8 @@ SWIFT ?= swift
 # README.md gives the reason of each package.
 PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libmd-dev pkg-config
-TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
-  libharfbuzz-bin
+TEST_PACKAGES := fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-inter-variable \
+  fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin python3-fonttools python3-icu
 
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
 RELEASE := --configuration release --static-swift-stdlib
