@@ -10,12 +10,15 @@ PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharf
 TEST_PACKAGES := fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-inter-variable \
   fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin python3-fonttools python3-icu
 
+# Only `make test-browser` needs a browser.
+BROWSER_PACKAGES := chromium
+
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
 RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test build install bench lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench lint format clean swift packages test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -23,6 +26,11 @@ run: build
 # Golden cases and the README run the binary that is installed; everything else a debug build.
 test: build test-packages
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
+
+# Widths beside those of a browser's canvas; apart from `make test`, since the browser is large.
+test-browser: build test-packages
+	@.ci/install-packages $(BROWSER_PACKAGES)
+	@/usr/bin/python3 -B Tests/Browser/browser.py "$(CURDIR)/$(PROGRAM)"
 
 build: swift packages
 	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2
