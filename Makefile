@@ -7,8 +7,11 @@ SWIFT ?= swift
 # README.md gives the reason of each package.
 PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libmd-dev pkg-config
-TEST_PACKAGES := fonts-dejavu-extra fonts-inter fonts-noto-color-emoji fonts-noto-core jq \
-  libharfbuzz-bin
+TEST_PACKAGES := fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-inter-variable \
+  fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin libxml2-utils perl python3-fonttools \
+  python3-icu python3-jsonschema
+
+# Only `make test-browser` needs a browser.
 BROWSER_PACKAGES := chromium
 
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
@@ -16,7 +19,8 @@ RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test test-browser build install bench docs lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench docs lint format clean swift packages \
+  test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -28,6 +32,7 @@ test: build test-packages
 # What a browser says about the same text and the same boxes. It is a large program, so apart.
 test-browser: build test-packages
 	@.ci/install-packages $(BROWSER_PACKAGES)
+	@/usr/bin/python3 -B Tests/Browser/browser.py "$(CURDIR)/$(PROGRAM)"
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" CHIPLAYOUT_BROWSER=/usr/bin/chromium \
 	  $(SWIFT) test --disable-xctest --quiet --filter Browser
 
@@ -42,6 +47,18 @@ install: build
 bench: build test-packages
 	@$(SWIFT) build $(RELEASE) --product layout-benchmark --quiet >&2
 	@.build/release/layout-benchmark
+
+# The layout library's pages, for any web server: .build/docs/documentation/collectionlayout.
+docs: swift packages
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
+	@rm -rf .build/docs .build/docs-symbols && mkdir -p .build/docs-symbols
+	@cp "$$($(SWIFT) build --show-bin-path)/../symbolgraph/CollectionLayout.symbols.json" \
+	  .build/docs-symbols
+	@docc convert Sources/CollectionLayout/Documentation.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/docs-symbols --output-dir .build/docs \
+	  --fallback-display-name CollectionLayout --fallback-bundle-identifier CollectionLayout \
+	  --transform-for-static-hosting >/dev/null
+	@echo "Wrote .build/docs" >&2
 
 lint: swift
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)

@@ -61,7 +61,7 @@ let package = Package(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "TestSupport"],
+      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "RandomText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

@@ -10,12 +10,14 @@ struct HarfBuzzCommand {
   /// The font file, and the face in it as `FontFace` takes it.
   var path: String
   var index = 0
+  /// The language of all texts; HarfBuzz finds no OpenType tag for “C”.
+  var language = "C"
+  /// Further options, such as features.
+  var options: [String] = []
   /// Values for the axes of a variable font, such as `wght=550`.
   var variations: [String] = []
 
   /// The sum of advances of each text in font units; one process for all texts.
-  ///
-  /// The locale “C” stands for no language: HarfBuzz finds no OpenType tag for it.
   ///
   /// - Parameter script: the ISO 15924 code that all texts are shaped in.
   func widths(of texts: [String], script: String) throws -> [Int] {
@@ -31,9 +33,10 @@ struct HarfBuzzCommand {
     process.arguments = [
       "hb-shape", "--shapers=ot", "--script=\(script)", "--direction=\(Self.direction(of: script))",
       "--no-glyph-names", "--no-clusters", "--face-index=\(index & 0xFFFF)",
-      "--text-file=\(input.path)",
+      "--language=\(language)", "--text-file=\(input.path)",
       "--output-file=\(output.path)", "--font-file=\(path)",
     ]
+    process.arguments? += options
     if !variations.isEmpty {
       process.arguments?.append("--variations=\(variations.joined(separator: ","))")
     }

@@ -23,6 +23,7 @@ struct SectionStack {
   /// The order is header, inset, rows, inset, footer; an empty section has all but the rows.
   mutating func append(_ section: PreparedSection, memory: inout LayoutMemory) {
     let traits = section.traits
+    if !sections.isEmpty { end += traits.sectionSpacing }
     let start = end
     let header = edge(traits.header, on: traits.grid)
     end += traits.before

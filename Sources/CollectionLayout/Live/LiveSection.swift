@@ -22,7 +22,7 @@ struct LiveSection: Sendable {
   var count: Int { totals.sum.items }
   var rowCount: Int { totals.sum.rows }
 
-  /// The whole section, from its header to its footer.
+  /// The whole section, from its header to its footer, and the distance to a next one.
   var sum: Totals {
     var sum = Totals(items: count, rows: rowCount, extent: ExactSum(traits.header))
     sum.extent += traits.before
@@ -32,11 +32,15 @@ struct LiveSection: Sendable {
     }
     sum.extent += traits.after
     sum.extent += traits.footer
+    sum.extent += traits.sectionSpacing
     return sum
   }
 
-  /// Whether rows neither overlap one another nor leave the section.
-  var isOrdered: Bool { traits.before >= 0 && traits.after >= 0 && traits.lineSpacing >= 0 }
+  /// Whether rows neither overlap one another nor leave the section, nor does the next section.
+  var isOrdered: Bool {
+    traits.before >= 0 && traits.after >= 0 && traits.lineSpacing >= 0
+      && traits.sectionSpacing >= 0
+  }
 
   /// Where the rows begin, from the section's start.
   var rowsStart: ExactSum { ExactSum(traits.header) + traits.before }

@@ -66,8 +66,9 @@ package final class FontCascade {
     shows: (FontFace) -> Bool
   ) -> Int? {
     guard let order = fallbackOrder(from: library) else { return nil }
+    let forms = [scalars, Script.composed(scalars)]
     let covering = (0..<order.count).filter { place in
-      scalars.allSatisfy { order.hasCharacter($0, face: place) }
+      forms.contains { $0.allSatisfy { order.hasCharacter($0, face: place) } }
     }
     let colored = covering.filter { order.isColored(face: $0) }
     let plain = covering.filter { !order.isColored(face: $0) }

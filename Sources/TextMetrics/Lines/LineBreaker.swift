@@ -58,8 +58,7 @@ struct LineBreaker {
   /// Over a whole paragraph linear in its length, for lines of bounded width.
   mutating func line(from start: Int) -> Line {
     var line = fittingLine(from: start)
-    let trimmed = contentEnd(from: start, to: line.range.upperBound)
-    if trimmed < line.range.upperBound, !line.showsHyphen {
+    if isWhiteSpace(line.range.upperBound - 1) {
       line.width = min(
         max(limit, line.width), width(from: start, to: line.range.upperBound))
     }
@@ -77,13 +76,14 @@ struct LineBreaker {
     }
     var best: Line?
     let reach = reachablePosition(from: start)
+    var content = ContentEnd(start: start)
     for opportunity in opportunities[nextOpportunity...] {
-      let content = contentEnd(from: start, to: opportunity)
+      content.advance(to: opportunity, in: shaped.text)
       // Far beyond the limit nothing fits: long words aren't measured to their ends.
-      guard content <= reach else { break }
-      let candidate = measuredLine(from: start, content: content, to: opportunity)
-      guard candidate.width <= limit else { break }
-      best = candidate
+      guard content.position <= reach else { break }
+      let candidate = measuredLine(from: start, content: content.position, to: opportunity)
+      // What doesn't fit with a hyphen may fit with the rest of its word.
+      if candidate.width <= limit { best = candidate }
     }
     return best ?? brokenWord(from: start, reach: reach)
   }
@@ -100,15 +100,21 @@ struct LineBreaker {
     return Line(range: start..<end, width: typesetter.width(of: text), showsHyphen: true)
   }
 
-  /// The longest line that fits when a word has to be broken: at least one grapheme cluster.
+  /// The longest line that fits when a word has to be broken: at least one grapheme cluster, and
+  /// what adds nothing to its width, such as a soft hyphen, which doesn't show here.
   private mutating func brokenWord(from start: Int, reach: Int) -> Line {
-    let window = shaped.text.part(start..<max(reach, min(end, start + 1)))
-    let starts = typesetter.boundaries.clusterStarts(in: window)
+    var windowEnd = max(reach, min(end, start + 1))
+    while windowEnd < end, isWhiteSpace(windowEnd) { windowEnd += 1 }
+    let starts = typesetter.boundaries.clusterStarts(in: shaped.text.part(start..<windowEnd))
     var best: Line?
+    var room = limit
+    var content = ContentEnd(start: start)
     for position in starts.dropFirst().map({ start + $0 }) {
-      let candidate = Line(range: start..<position, width: width(from: start, to: position))
-      guard candidate.width <= limit || best == nil else { break }
-      best = candidate
+      content.advance(to: position, in: shaped.text)
+      let candidate = Line(
+        range: start..<position, width: width(from: start, to: content.position))
+      if best == nil { room = max(limit, candidate.width) }
+      if candidate.width <= room { best = candidate }
     }
     return best ?? Line(range: start..<end, width: width(from: start, to: end))
   }
@@ -127,15 +133,27 @@ struct LineBreaker {
     return end
   }
 
-  /// The end of the text between two places without white space before the second.
-  private func contentEnd(from start: Int, to end: Int) -> Int {
-    var position = end
-    while position > start,
-      TextProperties.isWhiteSpace(UInt32(shaped.text.units[position - 1]))
-    {
-      position -= 1
+  /// The end of a line's text without trailing white space, as the line grows.
+  private struct ContentEnd {
+    private(set) var position: Int
+    private var scanned: Int
+
+    init(start: Int) {
+      position = start
+      scanned = start
     }
-    return position
+
+    /// Goes on to a later end of the line; linear in what lies between.
+    mutating func advance(to end: Int, in text: LabelText) {
+      while scanned < end {
+        scanned += 1
+        if !TextProperties.isWhiteSpace(UInt32(text.units[scanned - 1])) { position = scanned }
+      }
+    }
+  }
+
+  private func isWhiteSpace(_ position: Int) -> Bool {
+    TextProperties.isWhiteSpace(UInt32(shaped.text.units[position]))
   }
 
   /// The width in points of the text between the line's start and a place, as a line of its own.

@@ -40,24 +40,42 @@ struct Truncation {
 
   /// A bound for what can be kept: clusters by their advances alone, and some room for kerning.
   private func mostClusters(_ text: LabelText, starts: [Int]) -> Int {
-    let shaped = typesetter.shape(text)
+    let widths = approximateWidths(text, starts: starts)
     let slack = limit + 4 * typesetter.size + abs(typesetter.spacing)
-    var sum = AdvanceSum()
-    var takesFront = mode != .truncatingHead
-    var (front, back) = (0, shaped.clusters.count)
-    while front < back {
-      let cluster = shaped.clusters[takesFront ? front : back - 1]
-      sum.add(cluster.advance, face: shaped.runs[cluster.run].face)
-      guard typesetter.points(sum) <= slack else { break }
+    var sum = 0.0
+    var kept = 0
+    var (front, back) = (0, widths.count - 1)
+    while front <= back {
+      let takesFront: Bool
+      switch mode {
+      case .truncatingHead: takesFront = false
+      case .truncatingMiddle: takesFront = kept % 2 == 0
+      case .truncatingTail, .wordWrapping, .charWrapping, .clipping: takesFront = true
+      }
+      sum += widths[takesFront ? front : back]
+      guard sum <= slack else { break }
       if takesFront { front += 1 } else { back -= 1 }
-      if mode == .truncatingMiddle { takesFront.toggle() }
+      kept += 1
     }
-    // A cluster of shaping may hold several graphemes, so they are counted by their places.
-    let frontEnd = front > 0 ? shaped.clusters[front - 1].range.upperBound : 0
-    let backStart =
-      back < shaped.clusters.count ? shaped.clusters[back].range.lowerBound : text.count
-    let fromFront = starts.dropFirst().prefix { $0 <= frontEnd }.count
-    let fromBack = starts.dropLast().reversed().prefix { $0 >= backStart }.count
-    return mode == .truncatingMiddle ? 2 * max(fromFront, fromBack) + 1 : fromFront + fromBack
+    return kept
+  }
+
+  /// What each grapheme cluster adds to the width, a ligature's in equal parts.
+  private func approximateWidths(_ text: LabelText, starts: [Int]) -> [Double] {
+    let shaped = typesetter.shape(text)
+    var widths: [Double] = []
+    widths.reserveCapacity(starts.count)
+    for cluster in shaped.clusters {
+      let first = widths.count
+      while widths.count + 1 < starts.count, starts[widths.count] < cluster.range.upperBound {
+        widths.append(0)
+      }
+      guard widths.count > first else { continue }
+      var sum = AdvanceSum()
+      sum.add(cluster.advance, face: shaped.runs[cluster.run].face)
+      let part = typesetter.points(sum) / Double(widths.count - first)
+      for place in first..<widths.count { widths[place] = part }
+    }
+    return widths
   }
 }

@@ -83,7 +83,10 @@ final class Itemizer {
       if let last = runs.last, last.face == face {
         runs[runs.count - 1] = (last.range.lowerBound..<end, face)
       } else {
-        if let space = waiting, cascade.faces[face].isColored {
+        if let space = waiting, face != 0,
+          cascade.faces[face].isColored
+            || !shows(text.scalars(in: space..<start), in: cascade.faces[face])
+        {
           runs.append((space..<start, 0))
           waiting = nil
         }

@@ -26,6 +26,23 @@ enum Script {
     script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
   }
 
+  /// A cluster's characters put together where Unicode has one for two: jamo as a syllable, a letter
+  /// and its accent as a letter.
+  static func composed(_ scalars: [UInt32]) -> [UInt32] {
+    var result: [UInt32] = []
+    for scalar in scalars {
+      var whole: hb_codepoint_t = 0
+      if let last = result.last,
+        unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), last, scalar, &whole) != 0
+      {
+        result[result.count - 1] = whole
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Whether a script is written from right to left.
   static func isRightToLeft(_ script: hb_script_t) -> Bool {
     hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL

@@ -212,6 +212,32 @@ import Testing
       ])
   }
 
+  @Test func `a label is clipped by the width that a group or a narrow row gives its chip`() throws
+  {
+    // 8 letters are 40 wide: half a group of 60 leaves 30, and a clamped chip the row's 25.
+    let group = try Self.document(
+      """
+      "container": {"width": 60},
+      "sections": [{"layout": "compositional", "items": ["nnnnnnnn", "n"],
+                    "contentInsets": {"leading": 0, "trailing": 0},
+                    "group": {"axis": "horizontal", "width": {"fractional": 1},
+                              "height": {"absolute": 10}, "count": 2,
+                              "subitems": [{"width": {"fractional": 1},
+                                            "height": {"fractional": 1}}]}}]
+      """)
+    let clipped = { (available: Double) in
+      ChipDiagnostic.clippedLabel(
+        at: ItemPlace(section: 0, item: 0), needed: 40, available: available)
+    }
+    #expect(group.diagnostics == [clipped(30)])
+    let row = try Self.document(
+      """
+      "container": {"width": 25}, "uikit": {"tooWide": "clamp"},
+      "sections": [{"items": ["nnnnnnnn"]}]
+      """)
+    #expect(row.diagnostics.first == clipped(25))
+  }
+
   @Test func `a style's size follows the content size category`() throws {
     // Body is 17 points at the default and 53 at AX5: a letter is half of that, rounded up.
     let spec = #""container": {"width": 100}, "font": {"name": "Fixtures/fonts/Ruler.ttf","#
