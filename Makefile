@@ -11,12 +11,16 @@ TEST_PACKAGES := fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-inter
   fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin libxml2-utils perl python3-fonttools \
   python3-icu python3-jsonschema
 
+# Only `make test-browser` needs a browser.
+BROWSER_PACKAGES := chromium
+
 # The Swift runtime goes into the program, so that an installed binary needs no toolchain.
 RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test build install bench docs lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench docs lint format clean swift packages \
+  test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -24,6 +28,11 @@ run: build
 # Golden cases and the README run the binary that is installed; everything else a debug build.
 test: build test-packages
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
+
+# Widths beside those of a browser's canvas; apart from `make test`, since the browser is large.
+test-browser: build test-packages
+	@.ci/install-packages $(BROWSER_PACKAGES)
+	@/usr/bin/python3 -B Tests/Browser/browser.py "$(CURDIR)/$(PROGRAM)"
 
 build: swift packages
 	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2

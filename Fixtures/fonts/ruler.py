@@ -18,9 +18,12 @@ from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.fontBuilder import FontBuilder
 from fontTools.otlLib.builder import buildCoverage
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib import TTCollection, TTFont, newTable
 from fontTools.ttLib.tables import otTables
+from fontTools.ttLib.tables._t_r_a_k import TrackData, TrackTableEntry
 from fontTools.ttLib.tables.otBase import ValueRecord
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
+from fontTools.varLib import builder as variations
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
@@ -143,11 +146,90 @@ def class_definition(classes):
     return result
 
 
+# What the ends of the axes add to every advance that isn't 0.
+AXES = [("wght", 100, 400, 900, "Weight"), ("opsz", 8, 20, 40, "Optical size")]
+REGIONS = [
+    ({"wght": (-1, -1, 0)}, -50), ({"wght": (0, 1, 1)}, 100), ({"opsz": (-1, -1, 0)}, 80), ({"opsz": (0, 1, 1)}, -60),
+]
+# What the heaviest weight adds to metrics: hhea, OS/2 and post.
+METRICS = {"hasc": 50, "hdsc": -20, "hlgp": 30, "cpht": 10, "xhgt": 8, "undo": -6, "unds": 16}
+
+
+def variable():
+    """A ruler with axes for weight and optical size, in HVAR, gvar and MVAR."""
+    font = ruler("Ruler Variable")
+    builder = FontBuilder(font=font)
+    instances = [
+        {"stylename": "Light", "location": {"wght": 250, "opsz": 20}},
+        {"stylename": "Bold", "location": {"wght": 650, "opsz": 30}},
+    ]
+    builder.setupFvar(AXES, instances)
+    builder.setupGvar({name: glyph_variations(name) for name in font.getGlyphOrder()})
+    tags = [axis[0] for axis in AXES]
+    regions = variations.buildVarRegionList([region for region, _ in REGIONS], tags)
+    deltas = [
+        [delta if font["hmtx"][name][0] else 0 for _, delta in REGIONS] for name in font.getGlyphOrder()
+    ]
+    font["HVAR"] = variation_table("HVAR", regions, [0, 1, 2, 3], deltas)
+    font["HVAR"].table.AdvWidthMap = font["HVAR"].table.LsbMap = font["HVAR"].table.RsbMap = None
+    metrics = sorted(METRICS.items())
+    font["MVAR"] = variation_table("MVAR", regions, [1], [[delta] for _, delta in metrics])
+    font["MVAR"].table.Reserved = 0
+    font["MVAR"].table.ValueRecord = [metric_record(tag, row) for row, (tag, _) in enumerate(metrics)]
+    font["MVAR"].table.ValueRecordCount = len(metrics)
+    font["MVAR"].table.ValueRecordSize = 8
+    return font
+
+
+def glyph_variations(name):
+    """The box grows to the right with its advance: four corners, four phantom points."""
+    if name == glyph_name("\u0301"):
+        return []
+    return [
+        TupleVariation(
+            region, [(0, 0), (0, 0), (delta, 0), (delta, 0), (0, 0), (delta, 0), (0, 0), (0, 0)])
+        for region, delta in REGIONS
+    ]
+
+
+def variation_table(tag, regions, used, deltas):
+    table = newTable(tag)
+    table.table = getattr(otTables, tag)()
+    table.table.Version = 0x00010000
+    data = variations.buildVarData(used, deltas, optimize=False)
+    table.table.VarStore = variations.buildVarStore(regions, [data])
+    return table
+
+
+def metric_record(tag, row):
+    record = otTables.MetricsValueRecord()
+    record.ValueTag, record.VarIdx = tag, row
+    return record
+
+
+def tracked():
+    """A ruler whose normal track adds 40 units at 10 points, 20 at 20 and -20 at 40."""
+    font = ruler("Ruler Tracked")
+    table = font["trak"] = newTable("trak")
+    table.version, table.format = 1.0, 0
+    name = font["name"].addMultilingualName({"en": "Normal"}, font)
+    loose = font["name"].addMultilingualName({"en": "Loose"}, font)
+    table.horizData = TrackData(
+        {
+            0.0: TrackTableEntry({10.0: 40, 20.0: 20, 40.0: -20}, nameIndex=name),
+            1.0: TrackTableEntry({10.0: 400, 20.0: 400, 40.0: 400}, nameIndex=loose),
+        })
+    table.vertData = TrackData()
+    return font
+
+
 def main(folder):
     fonts = {
         "Ruler.ttf": ruler("Ruler"),
         "RulerGap.ttf": ruler("Ruler Gap", line_gap=90),
         "RulerZero.ttf": class_zero(),
+        "RulerVariable.ttf": variable(),
+        "RulerTracked.ttf": tracked(),
     }
     for name, font in fonts.items():
         font.save(os.path.join(folder, name))

@@ -15,20 +15,12 @@ enum LabelCorpus {
   static let mixed = labels(of: "mixed.tsv")
 
   /// An installed family that has the script's characters.
-  static let families = [
-    "Latn": "DejaVu Sans", "Grek": "DejaVu Sans", "Cyrl": "Noto Sans", "Armn": "Noto Sans Armenian",
-    "Geor": "Noto Sans Georgian", "Hebr": "Noto Sans Hebrew", "Arab": "Noto Naskh Arabic",
-    "Syrc": "Noto Sans Syriac", "Thaa": "Noto Sans Thaana", "Nkoo": "Noto Sans NKo",
-    "Deva": "Noto Sans Devanagari", "Beng": "Noto Sans Bengali", "Guru": "Noto Sans Gurmukhi",
-    "Gujr": "Noto Sans Gujarati", "Orya": "Noto Sans Oriya", "Taml": "Noto Sans Tamil",
-    "Telu": "Noto Sans Telugu", "Knda": "Noto Sans Kannada", "Mlym": "Noto Sans Malayalam",
-    "Sinh": "Noto Sans Sinhala", "Thai": "Noto Sans Thai", "Laoo": "Noto Sans Lao",
-    "Khmr": "Noto Sans Khmer", "Mymr": "Noto Sans Myanmar", "Tibt": "Noto Serif Tibetan",
-    "Ethi": "Noto Sans Ethiopic", "Cher": "Noto Sans Cherokee",
-    "Cans": "Noto Sans Canadian Aboriginal", "Tfng": "Noto Sans Tifinagh", "Yiii": "Noto Sans Yi",
-    "Java": "Noto Sans Javanese", "Bali": "Noto Sans Balinese", "Hang": "Droid Sans Fallback",
-    "Hira": "Droid Sans Fallback", "Kana": "Droid Sans Fallback", "Hani": "Droid Sans Fallback",
-  ]
+  static let families: [String: String] = {
+    let path = RulerFont.folder + "/../labels/families.tsv"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let pairs = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+  }()
 
   /// The family for a label: Urdu is written in Nastaliq.
   static func family(of label: Label) -> String? {

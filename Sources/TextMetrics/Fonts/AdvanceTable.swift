@@ -25,6 +25,11 @@ final class AdvanceTable {
     return advance
   }
 
+  /// Moves the face to a place on its axes that is already normalised, in units of 1/16384.
+  func setNormalizedCoordinates(_ coordinates: [Int32]) {
+    face.setNormalizedCoordinates(coordinates)
+  }
+
   /// The face that the advances come from.
   func withFace<Result>(_ body: (borrowing FreeTypeFace) -> Result) -> Result {
     body(face)

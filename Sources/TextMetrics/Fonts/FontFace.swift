@@ -41,16 +41,25 @@ package final class FontFace {
     let coordinates = try Self.coordinates(
       axes: axes, instance: face.coordinates(ofInstance: index >> 16), variations: variations,
       size: size, path: path)
+    let vertical = face.verticalMetrics
     if !coordinates.isEmpty { face.setCoordinates(coordinates) }
     let (family, style) = face.familyAndStyle
     let postScriptName = face.postScriptName
-    var metrics = Self.metrics(of: face, unitsPerEm: unitsPerEm)
     isColored = face.isColored
     weight = zip(axes, coordinates).first { $0.0.tag == "wght" }?.1 ?? face.weight
     advances = AdvanceTable(face: face)
     shaping = try HarfBuzzFace(
       file: file, index: index, advances: advances, unitsPerEm: unitsPerEm,
       coordinates: coordinates)
+    // FreeType moves OS/2's values alone, and labels go by hhea's.
+    let moved = shaping.verticalVariations
+    var metrics = FaceMetrics(
+      unitsPerEm: unitsPerEm, ascender: vertical.ascender + moved.ascender,
+      descender: vertical.descender + moved.descender, lineGap: vertical.lineGap + moved.lineGap)
+    advances.withFace { face in
+      (metrics.capHeight, metrics.xHeight) = face.letterHeights
+      (metrics.underlinePosition, metrics.underlineThickness) = face.underline
+    }
     // Older fonts don't say how high letters are: flat ones are as high as they are drawn.
     metrics.capHeight = metrics.capHeight ?? Self.inkTop(of: "H", in: shaping)
     metrics.xHeight = metrics.xHeight ?? Self.inkTop(of: "x", in: shaping)
@@ -92,18 +101,6 @@ package final class FontFace {
     of letter: Unicode.Scalar, in shaping: borrowing HarfBuzzFace
   ) -> Int? {
     shaping.nominalGlyph(of: letter.value).flatMap { shaping.ink(ofGlyph: $0)?.top }
-  }
-
-  private static func metrics(
-    of face: borrowing FreeTypeFace, unitsPerEm: Int
-  ) -> FaceMetrics {
-    let vertical = face.verticalMetrics
-    var metrics = FaceMetrics(
-      unitsPerEm: unitsPerEm, ascender: vertical.ascender, descender: vertical.descender,
-      lineGap: vertical.lineGap)
-    (metrics.capHeight, metrics.xHeight) = face.letterHeights
-    (metrics.underlinePosition, metrics.underlineThickness) = face.underline
-    return metrics
   }
 
   /// The SHA-256 of the font file as hexadecimal digits; linear in its size the first time.

@@ -127,6 +127,15 @@ import CHarfBuzz
     unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
   }
 
+  /// Moves the font to a place on its axes that is already normalised, in units of 1/16384.
+  ///
+  /// FreeType alone would go on with finer values than OpenType's own (Font variations, “Coordinate
+  /// scales and normalization”), and round some advances the other way.
+  func setNormalizedCoordinates(_ coordinates: [Int32]) {
+    var values = coordinates.map { FT_Fixed($0) << 2 }
+    unsafe FT_Set_Var_Blend_Coordinates(face, FT_UInt(values.count), &values)
+  }
+
   private func withVariations<Result>(_ body: (FT_MM_Var) -> Result) -> Result? {
     var variations: UnsafeMutablePointer<FT_MM_Var>?
     guard unsafe FT_Get_MM_Var(face, &variations) == 0, let variations = unsafe variations else {

@@ -8,6 +8,8 @@ import CHarfBuzz
   /// HarfBuzz calls back into the table, and reads the file, as long as the font lives.
   private let advances: AdvanceTable
   private let file: FontFile
+  /// Whether the face has a `trak` table: letter spacing that depends on the point size.
+  let hasTracking: Bool
 
   /// Makes a font over the file whose advances are FreeType's.
   ///
@@ -30,8 +32,14 @@ import CHarfBuzz
     if !coordinates.isEmpty {
       unsafe hb_font_set_var_coords_design(
         outlines, coordinates.map(Float.init), UInt32(coordinates.count))
+      var count: UInt32 = 0
+      if let normalized = unsafe hb_font_get_var_coords_normalized(outlines, &count) {
+        advances.setNormalizedCoordinates(
+          (0..<Int(count)).map { unsafe normalized[$0] })
+      }
     }
     unsafe font = hb_font_create_sub_font(outlines)
+    unsafe hasTracking = hb_aat_layout_has_tracking(face) != 0
     self.advances = advances
     self.file = file
     unsafe AdvanceTable.install(advances, in: font)
@@ -46,9 +54,27 @@ import CHarfBuzz
     unsafe hb_face_destroy(face)
   }
 
+  /// What the place on the axes adds to ascender, descender and line gap, in font units (`MVAR`).
+  var verticalVariations: (ascender: Int, descender: Int, lineGap: Int) {
+    let variation = { (metric: hb_ot_metrics_tag_t, font: OpaquePointer) in
+      Int(unsafe hb_ot_metrics_get_variation(font, metric).rounded())
+    }
+    return unsafe (
+      variation(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, outlines),
+      variation(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, outlines),
+      variation(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, outlines)
+    )
+  }
+
   /// Gives HarfBuzz's font to `body`, for as long as the call lasts.
   func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     unsafe body(font)
+  }
+
+  /// Tells HarfBuzz the size in points that text is shaped for, which `trak` goes by (facts/text,
+  /// section 6).
+  func setPointSize(_ size: Double) {
+    unsafe hb_font_set_ptem(font, Float(size))
   }
 
   /// Gives HarfBuzz's face to `body`, for as long as the call lasts.

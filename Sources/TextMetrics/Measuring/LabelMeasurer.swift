@@ -19,7 +19,8 @@ package final class LabelMeasurer {
   private let shaper: Shaper
   private let typesetter: Typesetter
   /// Whether every label goes to the shaper: features have ranges, or signs at the end of a line
-  /// are mirrored and kern with nothing, since the line runs from right to left.
+  /// are mirrored and kern with nothing, since the line runs from right to left, or the font spaces
+  /// letters by size.
   private let shapesEverything: Bool
   private var pairwise: [hb_script_t: PairwiseAdvances] = [:]
   /// The table of the script that was met last; most labels share theirs.
@@ -43,8 +44,9 @@ package final class LabelMeasurer {
     lineHeight = face.metrics.points(face.metrics.labelLineUnits, size: size)
     spacing = options.spacing
     widthLimit = limits.width ?? .infinity
-    shaper = Shaper(options: options)
-    shapesEverything = !shaper.hasOnlyGlobalFeatures || baseDirection == .rightToLeft
+    shaper = Shaper(options: options, size: size)
+    shapesEverything =
+      !shaper.hasOnlyGlobalFeatures || baseDirection == .rightToLeft || face.shaping.hasTracking
     typesetter = Typesetter(
       cascade: cascade, size: size, options: options, shaper: shaper,
       baseDirection: baseDirection)

@@ -18,13 +18,16 @@ struct ShapedGlyph: Equatable {
 /// Shapes runs with HarfBuzz, in one buffer that is used again.
 @safe final class Shaper {
   private let buffer: OpaquePointer
+  private let size: Double
   private let language: hb_language_t?
   private let features: [FontFeature]
   private let globalFeatures: [hb_feature_t]
   /// The names of the shapers to use, ended by nil: OpenType alone, since no label runs Graphite.
   private let shapers: [UnsafePointer<CChar>?]
 
-  init(options: ShapingOptions) {
+  /// - Parameter size: the size in points, for fonts whose spacing depends on it.
+  init(options: ShapingOptions, size: Double) {
+    self.size = size
     unsafe buffer = hb_buffer_create()
     let openType: StaticString = "ot"
     let name = unsafe UnsafeRawPointer(openType.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -79,6 +82,7 @@ struct ShapedGlyph: Equatable {
   }
 
   private func shapeBuffer(face: FontFace, features: [hb_feature_t]) {
+    if face.shaping.hasTracking { face.shaping.setPointSize(size) }
     _ = unsafe face.shaping.withFont { font in
       unsafe hb_shape_full(font, buffer, features, UInt32(features.count), shapers)
     }
