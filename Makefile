@@ -29,10 +29,12 @@ run: build
 test: build test-packages
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
 
-# Widths beside those of a browser's canvas; apart from `make test`, since the browser is large.
+# What a browser says about the same text and the same boxes. It is a large program, so apart.
 test-browser: build test-packages
 	@.ci/install-packages $(BROWSER_PACKAGES)
 	@/usr/bin/python3 -B Tests/Browser/browser.py "$(CURDIR)/$(PROGRAM)"
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" CHIPLAYOUT_BROWSER=/usr/bin/chromium \
+	  $(SWIFT) test --disable-xctest --quiet --filter Browser
 
 build: swift packages
 	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2

@@ -65,7 +65,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["chiplayout", "ChipLayoutCore", "TextMetrics", "TestSupport"],
+      dependencies: ["chiplayout", "ChipLayoutCore", "TextMetrics", "RandomText", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
