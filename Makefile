@@ -18,7 +18,7 @@ RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test test-browser build install bench lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench docs lint format clean swift packages test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -43,6 +43,18 @@ install: build
 bench: build test-packages
 	@$(SWIFT) build $(RELEASE) --product layout-benchmark --quiet >&2
 	@.build/release/layout-benchmark
+
+# The layout library's pages, for any web server: .build/docs/documentation/collectionlayout.
+docs: swift packages
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
+	@rm -rf .build/docs .build/docs-symbols && mkdir -p .build/docs-symbols
+	@cp "$$($(SWIFT) build --show-bin-path)/../symbolgraph/CollectionLayout.symbols.json" \
+	  .build/docs-symbols
+	@docc convert Sources/CollectionLayout/Documentation.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/docs-symbols --output-dir .build/docs \
+	  --fallback-display-name CollectionLayout --fallback-bundle-identifier CollectionLayout \
+	  --transform-for-static-hosting >/dev/null
+	@echo "Wrote .build/docs" >&2
 
 lint: swift
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)

@@ -31,6 +31,7 @@ struct ReferenceLayout {
     for section in sections {
       var one = OneSection(section, container, room: room, isHorizontal: isHorizontal)
       one.isMirroredLater = mirrors
+      if !chips.isEmpty { y += container.interSectionSpacing }
       let (placed, header, end) = one.layOut(from: y)
       chips.append(placed)
       headers.append(header)

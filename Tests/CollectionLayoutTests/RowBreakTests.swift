@@ -60,16 +60,18 @@ import Testing
   }
 
   @Test(arguments: [60.0, 1e8])
-  func `balancing 200,000 items takes no time in proportion to its square`(_ width: Double) {
+  func `balancing 100,000 items takes no time in proportion to its square`(_ width: Double) {
     var random = SeededGenerator(seed: 1)
-    let widths = (0..<200_000).map { _ in random.eighths(1...20) }
+    let widths = (0..<100_000).map { _ in random.eighths(1...20) }
     let clock = ContinuousClock()
-    let short = balanced(Array(widths.prefix(20_000)), spacing: 2)
+    let short = balanced(Array(widths.prefix(10_000)), spacing: 2)
     let long = balanced(widths, spacing: 2)
-    let few = clock.measure { _ = LayoutResult(short, width: width) }
-    let many = clock.measure { _ = LayoutResult(long, width: width) }
-    // Ten times the items: ten times the time is linear, a hundred times is the square.
-    #expect(many < few * 50)
+    func time(_ section: Section) -> Duration? {
+      (0..<3).map { _ in clock.measure { _ = LayoutResult(section, width: width) } }.min()
+    }
+    // Ten times the items: ten times the time is linear, a hundred times is the square. The quickest
+    // of three runs counts, since the machine may be busy with other tests.
+    if let few = time(short), let many = time(long) { #expect(many < few * 50) }
   }
 
   @Test func `an item can begin a row, and a row be limited`() {

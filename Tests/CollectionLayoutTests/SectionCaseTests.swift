@@ -110,6 +110,8 @@ import Testing
     #expect(header == Rect(x: 0, y: y, width: 320, height: 40))
     let second = layout.headerFrame(ofSection: 1, pinnedAt: Point(x: 0, y: offset))
     #expect(second?.y == max(220, min(offset + 10, 400)))
+    let live = LiveLayout(sections: [section, section], container: container)
+    #expect(live.headerFrame(ofSection: 0, pinnedAt: Point(x: 0, y: offset)) == header)
   }
 
   @Test func `vertical alignment places chips in the height of their row`() {

@@ -87,6 +87,7 @@ struct SeededGenerator: RandomNumberGenerator {
       contentInset: once(in: 2) ? .zero : insets(upTo: 20),
       safeArea: once(in: 2) ? .zero : insets(upTo: 40),
       direction: once(in: 2) ? .rightToLeft : .leftToRight,
-      scrollDirection: horizontal ? .horizontal : .vertical)
+      scrollDirection: horizontal ? .horizontal : .vertical,
+      interSectionSpacing: once(in: 3) ? eighths(-5...40) : 0)
   }
 }

@@ -352,6 +352,15 @@ private func sentence(_ words: String...) -> String {
     }
   }
 
+  @Test func `an option may take words that start as options do`() throws {
+    let switches = CommandGrammar("switches", FontPart(), summary: "", usage: "") {
+      Option("--feature", "TAG", collecting: \.features, takesAnyWord: true, help: "")
+    }
+    #expect(
+      try switches.parse(["--feature", "-liga", "--feature=tnum"]).features == ["-liga", "tnum"])
+    #expect(throws: (any Error).self) { try switches.parse(["--feature"]) }
+  }
+
   @Test func `version is answered anywhere`() throws {
     #expect(try request("--version") == "version")
     #expect(try request("sample", "--version") == "version")

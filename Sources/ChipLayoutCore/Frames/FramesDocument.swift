@@ -57,6 +57,7 @@ package struct FramesDocument: Sendable {
     self.fonts = identifiesFonts ? fonts.table.records() : []
     diagnostics =
       fonts.diagnostics + layout.chips.flatMap(\.diagnostics)
+      + layout.labelsClipped(in: result)
       + result.diagnostics.map(ChipDiagnostic.layout)
   }
 }

@@ -22,7 +22,9 @@ struct SpecLayout {
   init(of spec: ResolvedSpec, with fonts: OpenedFonts) {
     self.spec = spec
     self.fonts = fonts
-    container = Container(spec.container)
+    var container = Container(spec.container)
+    container.interSectionSpacing = spec.interSectionSpacing
+    self.container = container
     for number in spec.sections.indices { append(number) }
   }
 
@@ -31,9 +33,38 @@ struct SpecLayout {
     LayoutResult(sections: sections, container: container)
   }
 
+  /// The labels that their chips clip only where the layout gave them, in a group or a narrow row.
+  func labelsClipped(in result: LayoutResult) -> [ChipDiagnostic] {
+    var found: [ChipDiagnostic] = []
+    for (number, chips) in chips.enumerated() {
+      let base = result.sections[number].items.lowerBound
+      for item in 0..<chips.count where result.width[base + item] < chips.chipWidths[item] {
+        guard chips.hasLabel(at: item) else { continue }
+        let padding = padding(ofItem: item, in: number)
+        let needed = chips.textWidths[item]
+        let room = result.width[base + item] - padding
+        guard needed > room, needed <= chips.chipWidths[item] - padding else { continue }
+        found.append(
+          .clippedLabel(
+            at: ItemPlace(section: number, item: item), needed: needed, available: max(0, room)))
+      }
+    }
+    return found
+  }
+
+  /// The space that the padding of a chip takes from its width.
+  private func padding(ofItem item: Int, in number: Int) -> Double {
+    let section = spec.sections[number]
+    let isOverflow = chips[number].endsInOverflow && item == chips[number].count - 1
+    let own = isOverflow ? section.overflow?.style : nil
+    let style = own ?? (section.items.isEmpty ? section.style : section.items[item].style)
+    let padding = spec.styles[style].chip.padding
+    return padding.left + padding.right
+  }
+
   private mutating func append(_ number: Int) {
     let stated = spec.sections[number]
-    var section = Section(stated)
+    var section = Section(stated, in: container)
     let sizing = SectionSizing(
       spec: spec, section: stated, number: number,
       rowLength: section.rowLength(in: container), fonts: fonts,
@@ -111,27 +142,29 @@ extension Section {
 }
 
 extension ResolvedSpec {
-  /// Throws the first thing that can't be laid out yet.
+  /// Throws the first thing that can't be laid out, or not yet.
   package func checkIsSupported() throws(UnsupportedLayout) {
-    if interSectionSpacing != 0 {
+    let flow = sections.firstIndex { $0.layout != .compositional }
+    if interSectionSpacing != 0, let flow {
       throw UnsupportedLayout(
-        path: "$.interSectionSpacing", message: "a spacing of sections does not work yet")
+        path: "$.interSectionSpacing",
+        message: "only compositional layouts have one, and section \(flow) has the layout "
+          + "“\(sections[flow].layout.rawValue)”")
     }
     for (number, section) in sections.enumerated() where section.layout == .compositional {
       let path = "$.sections[\(number)]"
-      if section.orthogonalScrollingBehavior != .none {
-        throw UnsupportedLayout(
-          path: "\(path).orthogonalScrollingBehavior",
-          message: "orthogonal scrolling does not work yet")
+      if let edgeSpacing = section.group?.pathOfEdgeSpacing(at: "\(path).group") {
+        throw UnsupportedLayout(path: edgeSpacing, message: "an edge spacing does not work yet")
       }
-      if let group = section.group, group.isTree {
+      if section.maximumRows != nil, section.group?.isTree == true {
         throw UnsupportedLayout(
-          path: "\(path).group", message: "a group with a tree of subitems does not work yet")
+          path: "\(path).maximumRows",
+          message: "rows of a group with subitems can't be left out yet")
       }
-      if section.group?.interItemSpacing?.flexible != nil {
+      if let group = section.group, !group.isTree, group.interItemSpacing?.flexible != nil {
         throw UnsupportedLayout(
           path: "\(path).group.interItemSpacing.flexible",
-          message: "a flexible spacing does not work yet; use \"fixed\"")
+          message: "a flexible spacing of items that wrap does not work yet; use \"fixed\"")
       }
     }
   }

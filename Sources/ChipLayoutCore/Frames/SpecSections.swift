@@ -18,8 +18,8 @@ extension Container {
 }
 
 extension Section {
-  /// A section of a resolved spec, still without items.
-  init(_ section: ResolvedSpec.Section) {
+  /// A section of a resolved spec in its container, still without items.
+  init(_ section: ResolvedSpec.Section, in container: Container) {
     self.init(
       kind: Kind(section.layout), sectionInset: EdgeInsets(section.sectionInset),
       minimumInteritemSpacing: section.minimumInteritemSpacing,
@@ -42,18 +42,42 @@ extension Section {
     case .same: lastRow = .automatic
     case .leading: lastRow = .leading
     }
-    if section.layout == .compositional { takeGroup(of: section) }
+    if section.layout == .compositional { takeGroup(of: section, in: container) }
   }
 
   /// The names that a compositional layout has for the same lengths.
   ///
   /// Leading and trailing are exchanged by the layout itself.
-  private mutating func takeGroup(of section: ResolvedSpec.Section) {
+  private mutating func takeGroup(of section: ResolvedSpec.Section, in container: Container) {
     let insets = section.contentInsets
     sectionInset = EdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     minimumInteritemSpacing = section.group?.interItemSpacing?.fixed ?? 0
     minimumLineSpacing = section.interGroupSpacing
+    switch section.orthogonalScrollingBehavior {
+    case .none: scrollsOrthogonally = false
+    // The behaviours differ in where scrolling stops, not in where items are.
+    case .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered:
+      scrollsOrthogonally = true
+    }
+    guard let stated = section.group, stated.isTree else { return }
+    group = Group(stated, in: room(in: container))
+  }
+
+  /// What fractions of the section's groups refer to (facts/collection-layouts 3).
+  private func room(in container: Container) -> Size {
+    let inset = container.contentInset
+    let width = max(0, container.width - inset.left - inset.right)
+    let height = max(0, (container.height ?? 0) - inset.top - inset.bottom)
+    let along = max(0, rowLength(in: container))
+    switch container.scrollDirection {
+    case .vertical:
+      let rest = max(0, height - sectionInset.top - sectionInset.bottom)
+      return Size(width: scrollsOrthogonally ? width : along, height: rest)
+    case .horizontal:
+      let rest = max(0, width - sectionInset.left - sectionInset.right)
+      return Size(width: rest, height: scrollsOrthogonally ? height : along)
+    }
   }
 
   /// Gives the only row of a section the place that the spec wants for it.

@@ -29,6 +29,8 @@ package enum SpecFile {
   }
 
   /// Reads the spec at a path; `-` is standard input.
+  ///
+  /// Relative paths of font files in it count from its own folder.
   package static func read(_ path: String) throws(Failure) -> Spec {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -37,7 +39,9 @@ package enum SpecFile {
       throw .unreadable(error)
     }
     do throws(SpecProblems) {
-      return try Spec(json: bytes)
+      var spec = try Spec(json: bytes)
+      spec.findFontFiles(besides: path)
+      return spec
     } catch {
       throw .wrong(error, name: name(of: path))
     }

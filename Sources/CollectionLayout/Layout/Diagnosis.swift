@@ -14,6 +14,8 @@ struct Diagnosis {
     examineEdges()
     guard prepared.count > 0 else { return }
     examineRoom()
+    // A pattern gives items their size, and the rows are its own.
+    guard prepared.filling == nil else { return }
     examineSizes()
     examineSpacings()
     examineRows()

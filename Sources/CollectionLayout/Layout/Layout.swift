@@ -21,11 +21,7 @@ extension LayoutResult {
     var stack = SectionStack(in: container)
     for section in sections {
       let prepared = PreparedSection(section, in: container, mirrorsContent: mirrors)
-      let starts = prepared.rowStarts(in: &memory)
-      let rule = RowRule(
-        prepared.traits, itemCount: prepared.count, rowCount: starts.count,
-        firstLength: prepared.items.lengths.first ?? 0)
-      stack.append(prepared, rowStarts: starts, rule: rule, memory: &memory)
+      stack.append(prepared, memory: &memory)
     }
     self = stack.result()
     input = sections

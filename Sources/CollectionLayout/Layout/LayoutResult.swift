@@ -74,17 +74,9 @@ public struct LayoutResult: Hashable, Sendable {
   ///   - contentOffset: The scroll position: the content's point at the view's top left corner.
   /// - Returns: The frame of the header, or `nil` if the section has none.
   public func headerFrame(ofSection section: Int, pinnedAt contentOffset: Point) -> Rect? {
-    guard var header = sections[section].header else { return nil }
-    let rect = sections[section].rect
-    switch container.scrollDirection {
-    case .vertical:
-      let visible = usable(contentOffset.y) + usable(container.contentInset.top)
-      header.y = min(max(visible, header.y), max(header.y, rect.maxY - header.height))
-    case .horizontal:
-      let visible = usable(contentOffset.x) + usable(container.contentInset.left)
-      header.x = min(max(visible, header.x), max(header.x, rect.maxX - header.width))
+    sections[section].header.map {
+      container.pinned($0, in: sections[section].rect, at: contentOffset)
     }
-    return header
   }
 
   /// Returns the frame of an item of a section.

@@ -50,7 +50,8 @@ extension LayoutResult {
     }
 
     /// Adds the rows of a section; the arrays of the first one are taken over as they are.
-    mutating func append(_ placed: PlacedRows, starts new: [Int], lineSpacing: Double) {
+    mutating func append(_ placed: PlacedRows) {
+      let new = placed.starts
       let firstNew = starts.count
       if itemCount == 0 {
         (starts, offsets, extents) = (new, placed.tops, placed.rowThicknesses)
@@ -65,7 +66,7 @@ extension LayoutResult {
         firstNew == 0
         || (offsets[firstNew] >= offsets[firstNew - 1]
           && offsets[firstNew] + extents[firstNew] >= offsets[firstNew - 1] + extents[firstNew - 1])
-      isSorted = isSorted && follows && lineSpacing >= 0
+      isSorted = isSorted && follows && placed.areOrdered
     }
 
     /// Gives its arrays away, and has no rows any more.

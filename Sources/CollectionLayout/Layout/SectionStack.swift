@@ -21,27 +21,39 @@ struct SectionStack {
   /// Adds a section below those that are there (facts/collection-layouts 1.7).
   ///
   /// The order is header, inset, rows, inset, footer; an empty section has all but the rows.
-  mutating func append(
-    _ section: PreparedSection, rowStarts: [Int], rule: RowRule, memory: inout LayoutMemory
-  ) {
+  mutating func append(_ section: PreparedSection, memory: inout LayoutMemory) {
     let traits = section.traits
+    if !sections.isEmpty { end += traits.sectionSpacing }
     let start = end
     let header = edge(traits.header, on: traits.grid)
     end += traits.before
-    let placed = PlacedRows(section, starts: rowStarts, rule: rule, top: end, memory: &memory)
+    let placed = rows(of: section, from: end, memory: &memory)
     end = placed.end
     end += traits.after
     let footer = edge(traits.footer, on: traits.grid)
     let (firstItem, firstRow) = (along.count, rows.count)
     take(placed)
-    rows.append(placed, starts: rowStarts, lineSpacing: traits.lineSpacing)
+    rows.append(placed)
     sections.append(
       LayoutResult.SectionFrame(
         rect: axes.rect(
           along: 0, across: start.value, length: extent,
           thickness: max(0, end.value - start.value)),
         items: firstItem..<along.count, rows: firstRow..<rows.count, header: header,
-        footer: footer, isUniform: traits.isUniform, ordersItems: traits.spacing >= 0))
+        footer: footer, isUniform: traits.isUniform,
+        ordersItems: traits.spacing >= 0 && section.filling == nil))
+  }
+
+  /// Breaks a section's items into rows and places them, given where the first row begins.
+  private func rows(
+    of section: PreparedSection, from top: ExactSum, memory: inout LayoutMemory
+  ) -> PlacedRows {
+    if let filling = section.filling { return PlacedRows(filling, of: section, top: top) }
+    let starts = section.rowStarts(in: &memory)
+    let rule = RowRule(
+      section.traits, itemCount: section.count, rowCount: starts.count,
+      firstLength: section.items.lengths.first ?? 0)
+    return PlacedRows(section, starts: starts, rule: rule, top: top, memory: &memory)
   }
 
   /// Adds a header or a footer, which insets neither move nor narrow; none if it has no thickness.

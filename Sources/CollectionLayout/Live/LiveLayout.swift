@@ -67,9 +67,12 @@ extension LiveLayout {
   /// The extent of the content, without the content inset.
   public var contentSize: Size {
     let axes = Axes(container)
+    var end = totals.sum.extent
+    // Nothing follows the last section.
+    if let last = sections.last { end += -last.traits.sectionSpacing }
     return axes.rect(
       along: 0, across: 0, length: max(0, axes.extent(of: container)),
-      thickness: max(0, totals.sum.extent.value)
+      thickness: max(0, end.value)
     ).size
   }
 
@@ -99,9 +102,16 @@ extension LiveLayout {
   /// Returns the section with its header, its inset and its footer, unrounded.
   public func frame(ofSection section: Int) -> Rect {
     let start = totals.before(section).extent
-    var end = start
-    end += sections[section].sum.extent
+    let end = end(ofSection: section)
     return edge(across: start.value, thickness: max(0, end.value - start.value))
+  }
+
+  /// Returns where a section ends in the direction of scrolling.
+  private func end(ofSection section: Int) -> ExactSum {
+    var end = totals.before(section).extent
+    end += sections[section].sum.extent
+    end += -sections[section].traits.sectionSpacing
+    return end
   }
 
   /// Returns the frame of a section's header, or `nil` if it has none.
@@ -111,12 +121,18 @@ extension LiveLayout {
     return edge(across: traits.grid.nearest(to: start.value), thickness: traits.header)
   }
 
+  /// Returns the place of a section's header when it sticks to the visible part of its section.
+  public func headerFrame(ofSection section: Int, pinnedAt contentOffset: Point) -> Rect? {
+    headerFrame(ofSection: section).map {
+      container.pinned($0, in: frame(ofSection: section), at: contentOffset)
+    }
+  }
+
   /// Returns the frame of a section's footer, or `nil` if it has none.
   public func footerFrame(ofSection section: Int) -> Rect? {
     let traits = sections[section].traits
     guard traits.footer > 0 else { return nil }
-    var end = totals.before(section).extent
-    end += sections[section].sum.extent
+    var end = end(ofSection: section)
     end += -traits.footer
     return edge(across: traits.grid.nearest(to: end.value), thickness: traits.footer)
   }

@@ -14,11 +14,15 @@ struct LiveSection: Sendable {
   /// The number of items that have another size than the one before them.
   private var differences = 0
   private(set) var rule: RowRule
+  /// The places of items that fill a pattern of groups, which are laid out anew by every edit, and
+  /// the items; there are no chunks then.
+  private(set) var filling: GroupFilling?
+  private var fillingItems = Items.none
 
   var count: Int { totals.sum.items }
   var rowCount: Int { totals.sum.rows }
 
-  /// The whole section, from its header to its footer.
+  /// The whole section, from its header to its footer, and the distance to a next one.
   var sum: Totals {
     var sum = Totals(items: count, rows: rowCount, extent: ExactSum(traits.header))
     sum.extent += traits.before
@@ -28,11 +32,15 @@ struct LiveSection: Sendable {
     }
     sum.extent += traits.after
     sum.extent += traits.footer
+    sum.extent += traits.sectionSpacing
     return sum
   }
 
-  /// Whether rows neither overlap one another nor leave the section.
-  var isOrdered: Bool { traits.before >= 0 && traits.after >= 0 && traits.lineSpacing >= 0 }
+  /// Whether rows neither overlap one another nor leave the section, nor does the next section.
+  var isOrdered: Bool {
+    traits.before >= 0 && traits.after >= 0 && traits.lineSpacing >= 0
+      && traits.sectionSpacing >= 0
+  }
 
   /// Where the rows begin, from the section's start.
   var rowsStart: ExactSum { ExactSum(traits.header) + traits.before }
@@ -41,7 +49,7 @@ struct LiveSection: Sendable {
   init(_ section: Section, in container: Container, mirrorsContent: Bool) {
     let prepared = PreparedSection(section, in: container, mirrorsContent: mirrorsContent)
     var memory = LayoutMemory()
-    let starts = prepared.rowStarts(in: &memory)
+    let starts = prepared.filling == nil ? prepared.rowStarts(in: &memory) : []
     var options = section
     options.items = .none
     self.options = options
@@ -51,9 +59,21 @@ struct LiveSection: Sendable {
     rule = RowRule(
       prepared.traits, itemCount: prepared.count, rowCount: starts.count,
       firstLength: prepared.items.lengths.first ?? 0)
-    cut(prepared, given: section.items, starts: starts)
-    retotal()
+    filling = prepared.filling
+    guard let filling else {
+      cut(prepared, given: section.items, starts: starts)
+      retotal()
+      return
+    }
+    fillingItems = section.items
+    let whole = Totals(
+      items: section.items.count, rows: filling.rowStarts.count,
+      extent: ExactSum(filling.end) + traits.lineSpacing)
+    totals = RunningTotals(of: filling.rowStarts.isEmpty ? [] : [whole])
   }
+
+  /// Whether edits concern some rows only.
+  private var isEditedByRows: Bool { traits.rowBreaking == .greedy && filling == nil }
 
   /// Cuts rows into chunks.
   private mutating func cut(_ prepared: PreparedSection, given: Items, starts: [Int]) {
@@ -95,13 +115,14 @@ struct LiveSection: Sendable {
   /// The section with its items, whose sizes are as they were given, but for what is no size.
   var section: Section {
     var section = options
-    section.items = Items.none
+    section.items = fillingItems
     for chunk in chunks { section.items.append(chunk, isHorizontal: traits.isHorizontal) }
     return section
   }
 
   /// Returns an item, with its sizes as they were given, but for what is no size.
   func item(at index: Int) -> Item {
+    guard filling == nil else { return fillingItems[index] }
     let (chunk, local) = locate(index)
     return chunks[chunk].item(at: local, isHorizontal: traits.isHorizontal)
   }
@@ -118,7 +139,7 @@ struct LiveSection: Sendable {
 extension LiveSection {
   /// Adds an item before another one, or at the end.
   mutating func insert(_ item: Item, at index: Int) {
-    guard traits.rowBreaking == .greedy, count > 0 else {
+    guard isEditedByRows, count > 0 else {
       return rebuild { $0.insert(item, at: index) }
     }
     // The new item follows one that has a row already, and may stay in that row.
@@ -135,7 +156,7 @@ extension LiveSection {
 
   /// Removes an item.
   mutating func remove(at index: Int) {
-    guard traits.rowBreaking == .greedy, count > 1 else {
+    guard isEditedByRows, count > 1 else {
       return rebuild { $0.remove(at: index) }
     }
     let (chunk, local) = locateWithRowBefore(index)
@@ -150,7 +171,7 @@ extension LiveSection {
 
   /// Puts another item in the place of one.
   mutating func replace(at index: Int, with item: Item) {
-    guard traits.rowBreaking == .greedy else {
+    guard isEditedByRows else {
       return rebuild {
         $0.remove(at: index)
         $0.insert(item, at: index)
@@ -171,7 +192,7 @@ extension LiveSection {
     let new = SectionTraits(
       options, in: container, itemsAreEqual: differences == 0, isEmpty: count == 0,
       mirrorsContent: mirrorsContent)
-    guard traits.breaksRows(as: new) else {
+    guard traits.breaksRows(as: new), filling == nil else {
       self = LiveSection(section, in: container, mirrorsContent: mirrorsContent)
       return
     }
@@ -252,7 +273,8 @@ extension LiveSection {
       start = end
     }
     chunks[chunk].rows.replaceSubrange(first..<kept, with: renewed)
-    chunks[chunk].restack(from: first, lineSpacing: traits.lineSpacing)
+    chunks[chunk].restack(
+      from: first, keeping: first + renewed.count, lineSpacing: traits.lineSpacing)
     chunksChanged = cutToMeasure(chunk) || chunksChanged
     if chunksChanged {
       retotal()

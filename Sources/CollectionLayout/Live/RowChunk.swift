@@ -41,13 +41,19 @@ struct RowChunk: Sendable {
     rows[row].start..<(row + 1 < rows.count ? rows[row + 1].start : count)
   }
 
-  /// Works out the distances of rows from the first one, from some row on.
-  mutating func restack(from first: Int, lineSpacing: Double) {
+  /// Works out the distances of rows from the first one.
+  ///
+  /// - Parameters:
+  ///   - first: The first row whose distance may have changed.
+  ///   - kept: The first row that is what it was: if that has its distance still, all after it have.
+  ///   - lineSpacing: The distance of neighbouring rows.
+  mutating func restack(from first: Int, keeping kept: Int = .max, lineSpacing: Double) {
     var offset = ExactSum()
     if first > 0 {
       offset = rows[first - 1].offset + rows[first - 1].facts.thickness + lineSpacing
     }
-    for row in first..<max(first, rows.count) {
+    for row in rows.indices.dropFirst(first) {
+      if row >= kept, rows[row].offset == offset { return }
       rows[row].offset = offset
       offset += rows[row].facts.thickness
       offset += lineSpacing

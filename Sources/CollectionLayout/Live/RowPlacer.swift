@@ -68,16 +68,20 @@ struct RowPlacer {
 extension LiveSection {
   /// Returns the number of the row that an item is in.
   func row(ofItem index: Int) -> Int {
+    if let filling {
+      return filling.rowStarts.indices.partitioningIndex { filling.rowStarts[$0] > index } - 1
+    }
     let (chunk, before) = totals.lastPart { $0.items <= index }
     return before.rows + chunks[chunk].row(of: index - before.items)
   }
 
   /// Returns where an item is, given where the section begins.
   func place(ofItem index: Int, from start: ExactSum) -> ItemPlace {
-    let (chunk, before) = totals.lastPart { $0.items <= index }
-    let local = index - before.items
     var top = rowsStart
     top += start
+    if let filling { return filling.place(of: index, from: top, in: traits) }
+    let (chunk, before) = totals.lastPart { $0.items <= index }
+    let local = index - before.items
     top += before.extent
     let placer = placer(chunk, chunks[chunk].row(of: local), chunkTop: top)
     return placer.place(of: local, in: chunks[chunk])
@@ -94,6 +98,12 @@ extension LiveSection {
     let isOrdered = traits.lineSpacing >= 0
     var origin = rowsStart
     origin += start
+    if let filling {
+      for item in filling.items(across: band, from: origin, in: traits) {
+        visit(item, filling.place(of: item, from: origin, in: traits))
+      }
+      return
+    }
     var (chunk, before) =
       isOrdered
       ? totals.lastPart { $0.extent.value + origin.value <= band.start } : (0, Totals())

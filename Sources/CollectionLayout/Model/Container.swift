@@ -30,12 +30,15 @@ public struct Container: Hashable, Sendable {
   public var direction: Direction
   /// The direction in which content is scrolled.
   public var scrollDirection: ScrollDirection
+  /// The distance of neighbouring sections, which only a compositional layout has: it is its
+  /// configuration's `interSectionSpacing`. An empty section keeps it on both sides (recorded case 27).
+  public var interSectionSpacing: Double
 
   /// Creates a container; what isn't given is as in a plain view that scrolls vertically.
   public init(
     width: Double, height: Double? = nil, scale: Double = 2, contentInset: EdgeInsets = .zero,
     safeArea: EdgeInsets = .zero, direction: Direction = .leftToRight,
-    scrollDirection: ScrollDirection = .vertical
+    scrollDirection: ScrollDirection = .vertical, interSectionSpacing: Double = 0
   ) {
     self.width = width
     self.height = height
@@ -44,5 +47,6 @@ public struct Container: Hashable, Sendable {
     self.safeArea = safeArea
     self.direction = direction
     self.scrollDirection = scrollDirection
+    self.interSectionSpacing = interSectionSpacing
   }
 }

@@ -4,6 +4,8 @@ struct PreparedSection: Sendable {
   let items: PreparedItems
   /// Whether no size needs a remark: each is positive, in bounds, and no longer than its row.
   let sizesAreUnremarkable: Bool
+  /// The places of items that fill a pattern of groups.
+  let filling: GroupFilling?
 
   var count: Int { items.count }
 
@@ -36,6 +38,7 @@ struct PreparedSection: Sendable {
     guard section.isSelfSizing || !sizesAreUnremarkable else {
       self.items = items
       self.traits = asGiven
+      filling = Self.filling(of: section, in: container, traits: asGiven)
       return
     }
     items.lengths = items.lengths.map { asGiven.prepared(length: max(0, usable($0))) }
@@ -44,6 +47,7 @@ struct PreparedSection: Sendable {
       itemsAreEqual: Survey(of: items.lengths, upTo: limit).areEqual
         && Survey(of: items.thicknesses, upTo: limit).areEqual)
     self.items = items
+    filling = Self.filling(of: section, in: container, traits: self.traits)
   }
 }
 

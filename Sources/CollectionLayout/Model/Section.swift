@@ -101,6 +101,14 @@ public struct Section: Hashable, Sendable {
   public var lastRow: LastRow = .automatic
   /// What happens to an item that is alone in its row.
   public var loneItem: LoneItem = .automatic
+  /// The pattern of a compositional section; `nil` is a group of estimated items that wraps.
+  ///
+  /// `minimumLineSpacing` is the distance of groups. Other kinds have no pattern.
+  public var group: Group? = nil
+  /// Whether the groups of a compositional section stand in one line that scrolls by itself.
+  ///
+  /// Fractional widths then refer to the view without the section's inset (recorded case 28).
+  public var scrollsOrthogonally: Bool = false
   /// What evidence about UIKit leaves open.
   public var uikit: OpenQuestions = OpenQuestions()
 

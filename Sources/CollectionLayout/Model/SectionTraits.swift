@@ -19,6 +19,8 @@ struct SectionTraits: Hashable, Sendable {
   /// The space between the header and the first row, and between the last one and the footer.
   let before, after: Double
   let header, footer: Double
+  /// The distance to a section that follows.
+  let sectionSpacing: Double
   /// The least distance in a row, and the distance of rows, after any swap.
   let spacing, lineSpacing: Double
   /// Whether all items are of one size, and no cell sizes itself.
@@ -81,6 +83,8 @@ struct SectionTraits: Hashable, Sendable {
     lastRow = section.lastRow
     loneItem = section.loneItem
     loneLastItem = section.uikit.loneLastItem
+
+    sectionSpacing = usable(container.interSectionSpacing)
 
     // An empty compositional section has no height at all (3, measured).
     let isAbsent = section.kind == .compositional && isEmpty

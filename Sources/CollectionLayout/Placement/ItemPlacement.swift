@@ -72,8 +72,9 @@ struct ItemPlacement: Sendable {
     }
   }
 
+  /// Returns a position across, on the pixel grid unless it is to be mirrored.
   @inline(__always)
-  private func rounded(across position: Double) -> Double {
+  func rounded(across position: Double) -> Double {
     roundsAcross ? grid.nearest(to: position) : position
   }
 }

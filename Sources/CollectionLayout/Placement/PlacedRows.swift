@@ -10,8 +10,12 @@ struct PlacedRows {
   /// Where each row begins and how thick it is, exactly.
   private(set) var tops: [Double] = []
   private(set) var rowThicknesses: [Double] = []
+  /// The first item of each row.
+  private(set) var starts: [Int]
   /// The end of the last row.
   private(set) var end: ExactSum
+  /// Whether no row begins or ends before one that precedes it, and none is left by its items.
+  private(set) var areOrdered: Bool
 
   /// Places the items of a section, given where its first row begins, in O(items).
   init(
@@ -25,6 +29,8 @@ struct PlacedRows {
     var rowNumbers = memory.take(\.rowNumbers, count: section.count, filler: 0)
     tops = memory.take(\.rowOffsets, count: 0, filler: 0)
     rowThicknesses = memory.take(\.rowExtents, count: 0, filler: 0)
+    self.starts = starts
+    areOrdered = section.traits.lineSpacing >= 0
     end = top
     tops.reserveCapacity(starts.count)
     rowThicknesses.reserveCapacity(starts.count)
@@ -56,6 +62,27 @@ struct PlacedRows {
     lengths = lengths.map(traits.grid.nearest)
     // Where content is mirrored, places are still to be found from the exact thickness.
     if traits.roundsAcross { thicknesses = thicknesses.map(traits.grid.nearest) }
+  }
+
+  /// Takes over the places of a pattern, given where its first row begins.
+  init(_ filling: GroupFilling, of section: PreparedSection, top: ExactSum) {
+    let traits = section.traits
+    let places = filling.frames.indices.map { filling.place(of: $0, from: top, in: traits) }
+    along = places.map(\.along)
+    across = places.map(\.across)
+    lengths = places.map { traits.grid.nearest(to: $0.length) }
+    thicknesses = places.map {
+      traits.roundsAcross ? traits.grid.nearest(to: $0.thickness) : $0.thickness
+    }
+    starts = filling.rowStarts
+    tops = filling.rowOffsets.map { (top + $0).value }
+    rowThicknesses = filling.rowExtents
+    rowNumbers = starts.indices.flatMap { row in
+      repeatElement(Int32(truncatingIfNeeded: row), count: filling.items(ofRow: row).count)
+    }
+    end = top + filling.end
+    areOrdered =
+      traits.lineSpacing >= 0 && filling.itemsStayInRows
   }
 
   /// Makes the items of a row longer by a share for each unit of weight.

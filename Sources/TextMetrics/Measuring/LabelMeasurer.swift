@@ -1,43 +1,5 @@
 import CHarfBuzz
 
-/// How large a label's text is, and what was found on the way.
-package struct LabelSize: Equatable, Sendable {
-  /// The width in points, fractional: the advance width of a label of one line, as
-  /// `NSString.size(withAttributes:)` gives it, else the width of the longest line.
-  package var width: Double
-  /// The height of the label's lines in points: lines × (ascender − descender).
-  package var height: Double
-  /// The number of lines.
-  package var lines: Int
-  /// What only some labels have; nil for one that shows as a single line of its own font.
-  package var details: LabelDetails?
-}
-
-/// What only some labels have: several lines, other faces, missing characters.
-package struct LabelDetails: Equatable, Sendable {
-  /// A part of a label and the face that draws it.
-  package struct FaceRange: Equatable, Sendable {
-    /// The code units (UTF-16, as `NSRange` counts).
-    package var range: Range<Int>
-    /// The face's place in the measurer's `cascade`.
-    package var face: Int
-  }
-
-  /// The lines; empty for a label that is one line and shows all of its text.
-  package var lines: [LabelLine] = []
-  /// Whether some of the text is not shown.
-  package var isTruncated = false
-  /// The faces that draw the label; empty when its own font draws all of it.
-  package var faces: [FaceRange] = []
-  /// The characters that no face has a glyph for, each once, in the order of the text.
-  package var missing: [Unicode.Scalar] = []
-  /// The text is drawn beyond the label's top or bottom by so many points; 0 when it isn't.
-  package var inkAbove = 0.0
-  package var inkBelow = 0.0
-
-  var isEmpty: Bool { self == LabelDetails() }
-}
-
 /// Measures labels in one font at one size; buffers and tables serve all of them.
 package final class LabelMeasurer {
   /// The faces that labels are drawn with, the font that was asked for first.
@@ -47,7 +9,13 @@ package final class LabelMeasurer {
   /// How much room labels have.
   package let limits: LineLimits
 
-  private let options: ShapingOptions
+  /// The font that labels are measured in.
+  package let face: FontFace
+  /// The height of one line of a label in points; the line gap is not part of it.
+  package let lineHeight: Double
+
+  private let spacing: Double
+  private let widthLimit: Double
   private let shaper: Shaper
   private let typesetter: Typesetter
   /// Whether every label goes to the shaper: features have ranges, or signs at the end of a line
@@ -71,8 +39,11 @@ package final class LabelMeasurer {
   ) {
     cascade = FontCascade(primary: face, fallback: fallback, language: options.language)
     self.size = size
-    self.options = options
     self.limits = limits
+    self.face = face
+    lineHeight = face.metrics.points(face.metrics.labelLineUnits, size: size)
+    spacing = options.spacing
+    widthLimit = limits.width ?? .infinity
     shaper = Shaper(options: options, size: size)
     shapesEverything =
       !shaper.hasOnlyGlobalFeatures || baseDirection == .rightToLeft || face.shaping.hasTracking
@@ -81,12 +52,6 @@ package final class LabelMeasurer {
       baseDirection: baseDirection)
   }
 
-  /// The font that labels are measured in.
-  package var face: FontFace { cascade.primary }
-
-  /// The height of one line of a label in points; the line gap is not part of it.
-  package var lineHeight: Double { height(ofLines: 1) }
-
   /// Measures one label of valid UTF-8.
   ///
   /// An empty label is 0 × 0 (facts/text, recorded metrics). Linear in the text.
@@ -94,8 +59,8 @@ package final class LabelMeasurer {
     guard !text.isEmpty else { return LabelSize(width: 0, height: 0, lines: 0) }
     guard let sum = pairwiseSum(of: text) else { return shapedSize(of: LabelText(utf8: text)) }
     let width = face.metrics.points(sum.units, size: size)
-    let spaced = options.spacing == 0 ? width : width + Double(sum.clusters) * options.spacing
-    guard spaced <= limits.width ?? .infinity else {
+    let spaced = spacing == 0 ? width : width + Double(sum.clusters) * spacing
+    guard spaced <= widthLimit else {
       return shapedSize(of: LabelText(utf8: text))
     }
     return LabelSize(width: spaced, height: lineHeight, lines: 1)
@@ -161,7 +126,7 @@ package final class LabelMeasurer {
     details.inkBelow = max(0, ink.bottom - height(ofLines: result.lines.count))
     return LabelSize(
       width: width(of: result), height: height(ofLines: result.lines.count),
-      lines: result.lines.count, details: details.isEmpty ? nil : details)
+      lines: result.lines.count, details: details)
   }
 
   /// The box of what a label draws, in points from its top left corner, y downwards.

@@ -66,7 +66,7 @@ struct CommandParser<Options: Sendable> {
         return
       }
       let next = index == words.endIndex ? nil : words[index]
-      guard let next, !next.looksLikeOption else {
+      guard let next, description.takesAnyWord || !next.looksLikeOption else {
         throw .missingValue(option: typed.name, valueName: description.valueName, next: next)
       }
       words.formIndex(after: &index)

@@ -88,14 +88,17 @@ struct Option<Options>: GrammarPart {
   }
 
   /// An option that may be repeated, each adding a value.
+  ///
+  /// - Parameter takesAnyWord: whether a value may start as an option does.
   init<Value: ArgumentValue>(
     _ name: String, short: String? = nil, _ valueName: String,
-    collecting path: SettablePath<Options, [Value]>, help: String,
+    collecting path: SettablePath<Options, [Value]>, takesAnyWord: Bool = false, help: String,
     defaultText: String? = nil
   ) {
     var description = ParameterDescription.option(
       [name, short], valueName, Value.expectation, help, defaultText)
     description.collects = true
+    description.takesAnyWord = takesAnyWord
     parameters = [
       Parameter(
         description: description,

@@ -26,6 +26,8 @@ struct ParameterDescription: Equatable, Sendable {
   var defaultText: String?
   var expectation = Expectation.text
   var range: ArgumentRange?
+  /// Whether the next word is the value even if it starts as an option does, such as `-liga`.
+  var takesAnyWord = false
   /// Whether a repeated option adds a value instead of replacing it.
   var collects = false
 }

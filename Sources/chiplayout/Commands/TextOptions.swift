@@ -13,7 +13,7 @@ struct TextOptions: Sendable {
 
   static let group = Group<TextOptions>("Text") {
     Option(
-      "--feature", "FEATURES", collecting: \.features,
+      "--feature", "FEATURES", collecting: \.features, takesAnyWord: true,
       help: "OpenType features: tnum, ss01=2, -liga, smcp[0:5]; several with commas.")
     Option("--language", "TAG", \.language, help: "Language of the text, such as tr or zh-Hant.")
     Option(

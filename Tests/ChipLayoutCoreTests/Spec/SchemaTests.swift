@@ -86,6 +86,49 @@ import Testing
       ])
   }
 
+  @Test func `the frames of every spec that can be laid out pass`() throws {
+    var documents: [(String, String)] = []
+    for fixture in SpecFixture.all(in: "specs") {
+      do {
+        let json = try LaidOutSpec(fixture).json
+        documents.append((fixture.name, String(decoding: json, as: UTF8.self)))
+      } catch is UnsupportedLayout {
+        continue
+      } catch is SpecFontErrors {
+        continue
+      }
+    }
+    #expect(documents.count > 60)
+    for (name, verdict) in try verdicts(.frames, documents) {
+      #expect(verdict == "valid", "\(name)")
+    }
+  }
+
+  @Test func `every JSON document of a command case passes`() throws {
+    let folder = SpecFixture.root.appending(path: "commands")
+    var documents: [PublishedSchema: [(String, String)]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      let file = folder.appending(path: "\(name)/stdout")
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        text.hasPrefix("{\n  \"schemaVersion\"")
+      else { continue }
+      let filled = text.replacing(
+        #/\{sha256 of [^}]+\}/#, with: String(repeating: "0", count: 64))
+      if text.contains("\n  \"sections\": ") {
+        documents[.frames, default: []].append((name, filled))
+      } else if text.contains("\n  \"items\": ") {
+        documents[.measure, default: []].append((name, filled))
+      }
+    }
+    for schema in [PublishedSchema.frames, .measure] {
+      let documents = documents[schema] ?? []
+      #expect(documents.count >= 5)
+      for (name, verdict) in try verdicts(schema, documents) {
+        #expect(verdict == "valid", "\(name)")
+      }
+    }
+  }
+
   @Test func `the measure document of the contract passes`() throws {
     let measure = """
       {"schemaVersion": 1, "fonts": [],

@@ -17,8 +17,12 @@ let framesSchema = #"""
           "width": {"$ref": "#/$defs/length"},
           "height": {"$ref": "#/$defs/length"},
           "scale": {"description": "Pixels per point.", "type": "number", "exclusiveMinimum": 0},
-          "direction": {"enum": ["ltr", "rtl", "auto"]},
-          "device": {"type": "string"}
+          "direction": {"enum": ["ltr", "rtl"]},
+          "scrollDirection": {"description": "Vertical, unless said.", "const": "horizontal"},
+          "device": {"type": "string"},
+          "orientation": {"enum": ["portrait", "landscape"]},
+          "contentInset": {"$ref": "#/$defs/edges"},
+          "safeArea": {"$ref": "#/$defs/edges"}
         }
       },
       "contentSize": {
@@ -40,7 +44,8 @@ let framesSchema = #"""
             "x": {"type": "number"},
             "y": {"type": "number"},
             "width": {"type": "number"},
-            "height": {"type": "number"}
+            "height": {"type": "number"},
+            "hiddenItems": {"$ref": "#/$defs/hiddenItems"}
           }
         }
       },
@@ -60,7 +65,10 @@ let framesSchema = #"""
             "y": {"type": "number"},
             "width": {"type": "number"},
             "height": {"type": "number"},
-            "textWidth": {"$ref": "#/$defs/length"}
+            "textWidth": {"description": "The advance width of the text.", "type": "number"},
+            "font": {"description": "PostScript name, if the document has several fonts.", "type": "string"},
+            "fontSize": {"type": "number", "exclusiveMinimum": 0},
+            "hiddenItems": {"$ref": "#/$defs/hiddenItems"}
           }
         }
       },
@@ -72,7 +80,7 @@ let framesSchema = #"""
           "required": ["section", "kind", "x", "y", "width", "height"],
           "properties": {
             "section": {"$ref": "#/$defs/index"},
-            "kind": {"type": "string"},
+            "kind": {"enum": ["header", "footer"]},
             "x": {"type": "number"},
             "y": {"type": "number"},
             "width": {"type": "number"},
@@ -80,14 +88,43 @@ let framesSchema = #"""
           }
         }
       },
-      "diagnostics": {"type": "array", "items": {"type": "object"}}
+      "diagnostics": {"type": "array", "items": \#(diagnosticSchema)}
     },
     "$defs": {
+      "edges": {
+        "type": "object",
+        "required": ["top", "left", "bottom", "right"],
+        "properties": {
+          "top": {"type": "number"},
+          "left": {"type": "number"},
+          "bottom": {"type": "number"},
+          "right": {"type": "number"}
+        }
+      },
+      "hiddenItems": {
+        "description": "How many items maximumRows leaves out, on the section and on the chip for them.",
+        "type": "integer", "minimum": 1
+      },
       "length": {"type": "number", "minimum": 0},
       "index": {"type": "integer", "minimum": 0},
       "font": \#(fontSchema)
     }
   }
+  """#
+
+/// The schema of a diagnostic in a frames or measure document.
+let diagnosticSchema = #"""
+  {
+        "description": "Something that a reader should know.",
+        "type": "object",
+        "required": ["kind", "message"],
+        "properties": {
+          "kind": {"type": "string"},
+          "section": {"type": "integer", "minimum": 0},
+          "item": {"type": "integer", "minimum": 0},
+          "message": {"type": "string"}
+        }
+      }
   """#
 
 /// The schema of a font in a frames or measure document.

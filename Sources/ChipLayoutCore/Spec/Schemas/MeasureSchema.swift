@@ -16,7 +16,7 @@ let measureSchema = #"""
           "required": ["text", "width", "height", "lines", "chipWidth", "chipHeight"],
           "properties": {
             "text": {"type": "string"},
-            "width": {"description": "The advance width of the text.", "$ref": "#/$defs/length"},
+            "width": {"description": "The advance width of the text.", "type": "number"},
             "height": {"$ref": "#/$defs/length"},
             "lines": {
               "description": "How many lines there are, or each of them.",
@@ -27,7 +27,7 @@ let measureSchema = #"""
           }
         }
       },
-      "diagnostics": {"type": "array", "items": {"type": "object"}}
+      "diagnostics": {"type": "array", "items": \#(diagnosticSchema)}
     },
     "$defs": {
       "length": {"type": "number", "minimum": 0},
