@@ -8,7 +8,8 @@ SWIFT ?= swift
 PROGRAM_PACKAGES := fonts-dejavu-core libfontconfig1-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libmd-dev pkg-config
 TEST_PACKAGES := fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-inter-variable \
-  fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin python3-fonttools python3-icu
+  fonts-noto-color-emoji fonts-noto-core jq libharfbuzz-bin libxml2-utils perl python3-fonttools \
+  python3-icu python3-jsonschema
 
 # Only `make test-browser` needs a browser.
 BROWSER_PACKAGES := chromium
@@ -18,7 +19,8 @@ RELEASE := --configuration release --static-swift-stdlib
 PROGRAM := .build/release/chiplayout
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: run test test-browser build install bench docs lint format clean swift packages test-packages
+.PHONY: run test test-browser build install bench docs lint format clean swift packages \
+  test-packages
 
 run: build
 	@$(PROGRAM) layout --input Fixtures/labels/tags.txt --width 375
@@ -27,10 +29,12 @@ run: build
 test: build test-packages
 	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test --disable-xctest --quiet
 
-# Widths beside those of a browser's canvas; apart from `make test`, since the browser is large.
+# What a browser says about the same text and the same boxes. It is a large program, so apart.
 test-browser: build test-packages
 	@.ci/install-packages $(BROWSER_PACKAGES)
 	@/usr/bin/python3 -B Tests/Browser/browser.py "$(CURDIR)/$(PROGRAM)"
+	CHIPLAYOUT_PROGRAM="$(CURDIR)/$(PROGRAM)" CHIPLAYOUT_BROWSER=/usr/bin/chromium \
+	  $(SWIFT) test --disable-xctest --quiet --filter Browser
 
 build: swift packages
 	@test -x $(PROGRAM) || echo "Building the program; the first time this takes a minute." >&2

@@ -61,11 +61,11 @@ let package = Package(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "TestSupport"],
+      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "RandomText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["chiplayout", "ChipLayoutCore", "TextMetrics", "TestSupport"],
+      dependencies: ["chiplayout", "ChipLayoutCore", "TextMetrics", "RandomText", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

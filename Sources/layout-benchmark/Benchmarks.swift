@@ -7,6 +7,7 @@ enum Benchmarks {
     usage: layout-benchmark                               figures beside targets
            layout-benchmark prove  [--seed N] [--labels N]  pair path against HarfBuzz, all fonts
            layout-benchmark damage [--seed N] [--copies N]  damaged copies of fonts
+           layout-benchmark hold   [--fixed N] [--live N]    N sizes laid out, for their memory
     """
 
   /// Does what the arguments say, and ends the program with 1 when a proof fails.
@@ -24,6 +25,9 @@ enum Benchmarks {
           seed: number("--seed", in: arguments, else: 1),
           copies: number(
             "--copies", in: arguments, else: 1000))
+      case "hold":
+        hold(.fixed, count: number("--fixed", in: arguments, else: 0))
+        hold(.live, count: number("--live", in: arguments, else: 0))
       case _: fail(usage, code: 64)
       }
     } catch {
@@ -33,10 +37,16 @@ enum Benchmarks {
 
   private static func measureEverything() throws(FontError) {
     var table = FigureTable()
+    MemoryBenchmark().run(into: &table)
     try MeasuringBenchmark().run(into: &table)
     LayoutBenchmark().run(into: &table)
+    EditBenchmark().run(into: &table)
     ProcessBenchmark().run(into: &table)
     table.finish()
+  }
+
+  private static func hold(_ held: MemoryBenchmark.Held, count: Int) {
+    if count > 0 { MemoryBenchmark.hold(held, count: count) }
   }
 
   private static func prove(seed: Int, labels: Int) throws(FontError) {

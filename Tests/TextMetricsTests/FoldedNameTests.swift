@@ -36,7 +36,8 @@ struct FoldedNameTests {
         ([font.postScriptName] + font.fullNames + font.families)
           .contains { FoldedName($0) == folded }
       }
-      #expect(catalog.fonts(named: folded) == expected, "\(name)")
+      let found = catalog.fonts(named: folded).filter { $0.weights == nil }
+      #expect(found == expected, "\(name)")
     }
   }
 }

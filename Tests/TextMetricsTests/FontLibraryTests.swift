@@ -11,7 +11,8 @@ struct FontLibraryTests {
     ("dejavu sans", FontStyle(), "DejaVuSans"), ("DejaVuSans-Bold", FontStyle(), "DejaVuSans-Bold"),
     ("DejaVu Sans:bold", FontStyle(), "DejaVuSans-Bold"),
     ("DejaVu Sans", FontStyle(weight: 700, isItalic: true), "DejaVuSans-BoldOblique"),
-    ("Inter", FontStyle(), "Inter-Regular"), ("Noto Sans", FontStyle(), "NotoSans-Regular"),
+    ("Noto Serif", FontStyle(), "NotoSerif-Regular"),
+    ("Noto Sans", FontStyle(), "NotoSans-Regular"),
     ("Inter:medium italic", FontStyle(), "Inter-MediumItalic"),
     ("DejaVu Sans Condensed", FontStyle(), "DejaVuSansCondensed"),
   ])

@@ -159,12 +159,7 @@ extension ResolvedSpec {
       if section.maximumRows != nil, section.group?.isTree == true {
         throw UnsupportedLayout(
           path: "\(path).maximumRows",
-          message: "rows of a group with subitems can't be left out yet")
-      }
-      if let group = section.group, !group.isTree, group.interItemSpacing?.flexible != nil {
-        throw UnsupportedLayout(
-          path: "\(path).group.interItemSpacing.flexible",
-          message: "a flexible spacing of items that wrap does not work yet; use \"fixed\"")
+          message: "leaving out rows of a group with subitems does not work yet")
       }
     }
   }

@@ -52,7 +52,8 @@ extension Section {
     let insets = section.contentInsets
     sectionInset = EdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    minimumInteritemSpacing = section.group?.interItemSpacing?.fixed ?? 0
+    let spacing = section.group?.interItemSpacing
+    minimumInteritemSpacing = spacing?.fixed ?? spacing?.flexible ?? 0
     minimumLineSpacing = section.interGroupSpacing
     switch section.orthogonalScrollingBehavior {
     case .none: scrollsOrthogonally = false
@@ -60,8 +61,16 @@ extension Section {
     case .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered:
       scrollsOrthogonally = true
     }
-    guard let stated = section.group, stated.isTree else { return }
-    group = Group(stated, in: room(in: container))
+    guard let stated = section.group else { return }
+    if stated.isTree {
+      group = Group(stated, in: room(in: container))
+    } else if let least = stated.interItemSpacing?.flexible {
+      // Chips that wrap, with what is left of each group shared between them.
+      group = Group(
+        axis: .horizontal, width: .fractional(1), height: .estimated,
+        interItemSpacing: .flexible(least),
+        content: .parts([.item(width: .estimated, height: .estimated)]))
+    }
   }
 
   /// What fractions of the section's groups refer to (facts/collection-layouts 3).

@@ -16,6 +16,8 @@ package struct BuiltInTable: Sendable {
   var lists: [(name: String, numbers: [Double])] = []
   /// The header and rows for people, where those of the other formats would be too many.
   let table: TextTable
+  /// What stands under the table for people, in one line.
+  var footnote: String?
 
   /// Writes the table in a format.
   package func write<Failure: Error>(
@@ -23,7 +25,9 @@ package struct BuiltInTable: Sendable {
   ) throws(Failure) {
     var bytes: [UInt8] = []
     switch format {
-    case .table: table.write(to: &bytes)
+    case .table:
+      table.write(to: &bytes)
+      if let footnote { bytes.append(contentsOf: "\n\(footnote)\n".utf8) }
     case .json: bytes = json()
     case .ndjson: bytes = lines()
     case .csv: bytes = separated(SeparatedValues(isComma: true))
@@ -108,7 +112,9 @@ extension BuiltInTable {
         "landscapeSafeTop", "landscapeSafeLeft", "landscapeSafeBottom", "landscapeSafeRight",
         "note",
       ],
-      rows: rows, lists: [("splitWidths", Device.splitWidths)], table: deviceTable)
+      rows: rows, lists: [("splitWidths", Device.splitWidths)], table: deviceTable,
+      footnote: "Safe areas are top, left, bottom, right. An iPad's split view is "
+        + Device.splitWidths.map(decimal).joined(separator: ", ") + " points wide (--width).")
   }
 
   private static var deviceTable: TextTable {

@@ -18,12 +18,16 @@ extension FramesDocument {
     }
   }
 
-  private func writeJSON<Failure: Error>(_ flush: Flush<Failure>) throws(Failure) {
+  /// Writes the document as JSON, one chip a line, with a fingerprint if it is a baseline.
+  package func writeJSON<Failure: Error>(
+    fingerprint: Fingerprint? = nil, _ flush: Flush<Failure>
+  ) throws(Failure) {
     var writer = JSONWriter(spacing: .pretty, capacity: 2 * flushThreshold)
     writer.beginObject()
     writer.member("schemaVersion", schemaVersion)
     writeContainer(to: &writer)
     writer.fontsMember(fonts)
+    if let fingerprint { writer.fingerprintMember(fingerprint) }
     writeSections(to: &writer)
     writer.member("items")
     writer.beginArray(.rows)

@@ -1,3 +1,5 @@
+package import TextMetrics
+
 /// A font and how text is shaped in it.
 package struct FontSpec: SpecObject, Hashable {
   package var name: String?
@@ -75,18 +77,7 @@ package struct FontSpec: SpecObject, Hashable {
   }
 }
 
-/// The value of one axis of a variable font.
-package struct FontVariation: Hashable, Sendable {
-  /// The axis by its tag, such as `wght`.
-  package var axis: String
-  /// The value in the axis's own unit.
-  package var value: Double
-
-  /// A value of an axis.
-  package init(axis: String, value: Double) {
-    (self.axis, self.value) = (axis, value)
-  }
-
+extension FontVariation {
   /// An object of tags and numbers, kept in the order of the tags.
   static let rule = SpecRule<[FontVariation]>(
     schema: .map(.number(-100_000...100_000), names: "^[ -~]{4}$")

@@ -1,3 +1,5 @@
+package import TextMetrics
+
 /// A spec in which nothing is left open: inheritance and the defaults of the contract are applied.
 package struct ResolvedSpec: Sendable {
   package var container: Container

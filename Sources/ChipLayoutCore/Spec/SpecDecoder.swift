@@ -30,6 +30,12 @@ struct SpecDecoder {
     return body(&self)
   }
 
+  /// Goes one step down the path, until `leave()`.
+  mutating func enter(_ step: SpecPathStep) { path.append(step) }
+
+  /// Goes one step up the path again.
+  mutating func leave() { path.removeLast() }
+
   private mutating func note(at offset: Int, _ fault: SpecFault) {
     problems.append((offset, path.text, fault))
   }

@@ -30,8 +30,9 @@ public struct Container: Hashable, Sendable {
   public var direction: Direction
   /// The direction in which content is scrolled.
   public var scrollDirection: ScrollDirection
-  /// The distance of neighbouring sections, which only a compositional layout has: it is its
-  /// configuration's `interSectionSpacing`. An empty section keeps it on both sides (recorded case 27).
+  /// The distance of neighbouring sections, which only a compositional layout has.
+  ///
+  /// An empty section keeps it on both sides (recorded case 27).
   public var interSectionSpacing: Double
 
   /// Creates a container; what isn't given is as in a plain view that scrolls vertically.

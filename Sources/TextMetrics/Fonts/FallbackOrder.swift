@@ -8,13 +8,8 @@ import CFontconfig
   init?(
     configuration: OpaquePointer, family: String, style: FontStyle, language: String?
   ) {
-    let pattern = unsafe FcPatternCreate()
+    let pattern = unsafe FontCatalog.pattern(family: family, style: style)
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddString(pattern, FC_FAMILY, family)
-    unsafe FcPatternAddInteger(
-      pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    unsafe FcPatternAddDouble(
-      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight ?? FontStyle.regularWeight))
     if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
     unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     if language == nil {

@@ -22,19 +22,25 @@ import CFontconfig
 
   /// What Fontconfig itself would show for a family, whether or not it is the one asked for.
   package func substitute(forFamily family: String, style: FontStyle) -> InstalledFont? {
-    let pattern = unsafe FcPatternCreate()
+    let pattern = unsafe Self.pattern(family: family, style: style)
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddString(pattern, FC_FAMILY, family)
-    unsafe FcPatternAddInteger(
-      pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    unsafe FcPatternAddDouble(
-      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight ?? FontStyle.regularWeight))
     unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
     guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
     defer { unsafe FcPatternDestroy(match) }
     return unsafe Self.font(match)
+  }
+
+  /// A pattern that asks for a family in a style; the caller destroys it.
+  static func pattern(family: String, style: FontStyle) -> OpaquePointer? {
+    let pattern = unsafe FcPatternCreate()
+    unsafe FcPatternAddString(pattern, FC_FAMILY, family)
+    unsafe FcPatternAddInteger(
+      pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcPatternAddDouble(
+      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight ?? FontStyle.regularWeight))
+    return unsafe pattern
   }
 
   /// The faces that Fontconfig would try for characters that a font lacks.

@@ -74,11 +74,18 @@ package struct FontMatcher {
     let wanted = FoldedName(name)
     let fonts = fontsNamed(wanted)
     let named = fonts.filter { $0.weights == nil }
-    let byPostScriptName = named.first { FoldedName($0.postScriptName) == wanted }
-    let byFullName = named.first { $0.fullNames.contains { FoldedName($0) == wanted } }
+    // The instances of a variable font may share one name: the most regular of them has it.
+    let byPostScriptName = Self.mostRegular(
+      named.filter { FoldedName($0.postScriptName) == wanted })
+    let byFullName = Self.mostRegular(
+      named.filter { $0.fullNames.contains { FoldedName($0) == wanted } })
+    let isFamily = fonts.contains { $0.families.contains { FoldedName($0) == wanted } }
     if style.isUnspecified {
-      if let font = byPostScriptName { return match(font, .postScriptName) }
-      if let font = byFullName { return match(font, .fullName) }
+      // A family's name that Fontconfig gives an instance too is the family's.
+      if let font = byPostScriptName, !(isFamily && font.isInstance) {
+        return match(font, .postScriptName)
+      }
+      if let font = byFullName, !(isFamily && font.isInstance) { return match(font, .fullName) }
     }
     let family = fonts.filter { $0.families.contains { FoldedName($0) == wanted } }
     if !family.isEmpty {
@@ -127,18 +134,27 @@ package struct FontMatcher {
         return match
       }
     }
-    let distance = { (font: InstalledFont) in
-      (
-        abs(font.width - 100), abs(font.weight - (style.weight ?? FontStyle.regularWeight)),
-        Self.plainStyles.contains(font.style.lowercased()) ? 0 : 1
-      )
-    }
-    // The list's own order breaks ties, so the choice is the same on every run.
-    guard let best = candidates.min(by: { distance($0) < distance($1) }) else {
+    guard let best = Self.mostRegular(candidates, weight: style.weight) else {
       throw .noSuchStyle(
         family: name, asked: style.description, available: Self.describedStyles(of: faces))
     }
     return match(best, .family)
+  }
+
+  /// The face that is nearest to the normal width and to a weight; of equals the one with a plain
+  /// style's name, then the one with a file of its own.
+  ///
+  /// The list's own order breaks further ties, so the choice is the same on every run.
+  private static func mostRegular(
+    _ fonts: [InstalledFont], weight: Double? = nil
+  ) -> InstalledFont? {
+    let distance = { (font: InstalledFont) in
+      (
+        abs(font.width - 100), abs(font.weight - (weight ?? FontStyle.regularWeight)),
+        plainStyles.contains(font.style.lowercased()) ? 0 : 1, font.isInstance ? 1 : 0
+      )
+    }
+    return fonts.min { distance($0) < distance($1) }
   }
 
   /// The styles that are a family's plain face, where several faces claim one weight.

@@ -27,6 +27,9 @@ package struct InstalledFont: Equatable, Sendable {
   /// font names.
   package var weights: ClosedRange<Double>? = nil
 
+  /// Whether this is a place on a variable font's axes that the font has a name for.
+  var isInstance: Bool { index >> 16 > 0 }
+
   /// The preferred family.
   package var family: String { families.first ?? postScriptName }
   /// The preferred style.

@@ -3,13 +3,16 @@ import ChipLayoutCore
 /// The program: its commands, and what happens from the words typed to the exit code.
 enum Chiplayout {
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  static let version = Fingerprint.programVersion
 
   /// What a command line makes the program do.
   enum Invocation: Sendable {
     case measure(MeasureOptions)
     case layout(LayoutOptions)
     case fonts(FontsOptions)
+    case check(CheckOptions)
+    case record(RecordOptions)
+    case diff(DiffOptions)
     case devices(OutputOptions)
     case textStyles(OutputOptions)
     case schema(SchemaOptions)
@@ -34,12 +37,15 @@ enum Chiplayout {
       Subcommand(MeasureOptions.grammar, Invocation.measure),
       Subcommand(LayoutOptions.grammar, Invocation.layout),
       Subcommand(FontsOptions.grammar, Invocation.fonts),
+      Subcommand(CheckOptions.grammar, Invocation.check),
+      Subcommand(RecordOptions.grammar, Invocation.record),
+      Subcommand(DiffOptions.grammar, Invocation.diff),
       Subcommand(DevicesCommand.grammar, Invocation.devices),
       Subcommand(TextStylesCommand.grammar, Invocation.textStyles),
       Subcommand(SchemaOptions.grammar, Invocation.schema),
     ],
     planned: [
-      "check", "record", "diff", "render", "report", "sweep", "matrix", "lint",
+      "render", "report", "sweep", "matrix", "lint",
       "completions",
     ])
 
@@ -72,6 +78,9 @@ enum Chiplayout {
     case .run(.measure(let options)): try MeasureCommand(options).run(&streams)
     case .run(.layout(let options)): try LayoutCommand(options).run(&streams)
     case .run(.fonts(let options)): try FontsCommand(options).run(&streams)
+    case .run(.check(let options)): try CheckCommand(options).run(&streams)
+    case .run(.record(let options)): try RecordCommand(options).run(&streams)
+    case .run(.diff(let options)): try DiffCommand(options).run(&streams)
     case .run(.devices(let options)): try DevicesCommand(options).run(&streams)
     case .run(.textStyles(let options)): try TextStylesCommand(options).run(&streams)
     case .run(.schema(let options)): try SchemaCommand(options).run(&streams)
@@ -97,6 +106,13 @@ enum Chiplayout {
     case .usage(let error):
       streams.complain(ArgumentSentences(program: program.description).message(for: error))
       return ArgumentSentences.exitCode
+    case .finished(let exitCode):
+      do throws(CommandFailure) {
+        try streams.flushOutput()
+        return exitCode
+      } catch {
+        return report(error, to: &streams)
+      }
     case .needsLabels(let command):
       let page = help(program.help(for: command), columns: streams.columns)
       try? streams.write(page)

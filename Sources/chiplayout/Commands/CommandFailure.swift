@@ -11,6 +11,8 @@ enum CommandFailure: Error {
   case usage(ArgumentError)
   /// There are no labels, and nobody at standard input's other end but a person.
   case needsLabels(command: String)
+  /// The work is done and said, and this is what came out of it.
+  case finished(exitCode: Int32)
   /// Warnings are errors, and have been told.
   case strict
   /// The output can't be written.

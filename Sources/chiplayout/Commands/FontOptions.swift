@@ -115,12 +115,12 @@ struct FontWeightArgument: ArgumentValue, Equatable {
 
 /// A value for a variable font's axis as it is typed.
 struct FontVariationArgument: ArgumentValue, Equatable {
-  let variation: TextMetrics.FontVariation
+  let variation: FontVariation
 
   static var expectation: Expectation { .shape("an axis and a number, such as wght=550") }
 
   init(argument: String) throws(ValueProblem) {
-    guard let variation = TextMetrics.FontVariation(argument) else { throw .malformed }
+    guard let variation = FontVariation(argument) else { throw .malformed }
     self.variation = variation
   }
 

@@ -62,8 +62,8 @@ extension LayoutOptions {
     return spec == FontSpec() ? nil : spec
   }
 
-  private var variations: [ChipLayoutCore.FontVariation] {
-    font.variations.map { .init(axis: $0.variation.axis, value: $0.variation.value) }
+  private var variations: [FontVariation] {
+    font.variations.map(\.variation)
   }
 
   private var fallback: FontFallback {

@@ -13,7 +13,7 @@ struct SchemaOptions: Sendable {
     ]
   ) {
     Argument<SchemaOptions>(
-      "NAME", \.schema, help: "What the schema is of: spec, frames or measure.")
+      "NAME", \.schema, help: "What the schema is of: spec, frames, measure or report.")
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TextMetrics
 
 @testable import ChipLayoutCore
 

@@ -31,6 +31,18 @@ let framesSchema = #"""
         "properties": {"width": {"type": "number"}, "height": {"type": "number"}}
       },
       "fonts": {"type": "array", "items": {"$ref": "#/$defs/font"}},
+      "fingerprint": {
+        "description": "In baselines: the versions that produced the frames, and the effective spec without its items.",
+        "type": "object",
+        "required": ["chiplayout", "freeType", "harfBuzz", "icu", "options"],
+        "properties": {
+          "chiplayout": {"type": "string"},
+          "freeType": {"type": "string"},
+          "harfBuzz": {"type": "string"},
+          "icu": {"type": "string"},
+          "options": {"type": "object"}
+        }
+      },
       "sections": {
         "type": "array",
         "items": {
