@@ -48,17 +48,25 @@ bench: build test-packages
 	@$(SWIFT) build $(RELEASE) --product layout-benchmark --quiet >&2
 	@.build/release/layout-benchmark
 
-# The layout library's pages, for any web server: .build/docs/documentation/collectionlayout.
+# The libraries' pages, for any web server: `python3 -m http.server --directory .build/docs`. What is
+# documented of ChipLayoutCore has package access, so that only the other's pages are held to be
+# complete.
+DOCUMENTED := CollectionLayout ChipLayoutCore
 docs: swift packages
-	@$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
-	@rm -rf .build/docs .build/docs-symbols && mkdir -p .build/docs-symbols
-	@cp "$$($(SWIFT) build --show-bin-path)/../symbolgraph/CollectionLayout.symbols.json" \
-	  .build/docs-symbols
-	@docc convert Sources/CollectionLayout/Documentation.docc --warnings-as-errors \
-	  --additional-symbol-graph-dir .build/docs-symbols --output-dir .build/docs \
-	  --fallback-display-name CollectionLayout --fallback-bundle-identifier CollectionLayout \
-	  --transform-for-static-hosting >/dev/null
-	@echo "Wrote .build/docs" >&2
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level package >/dev/null
+	@rm -rf .build/docs .build/docs-parts
+	@set -e; for module in $(DOCUMENTED); do \
+	  part=".build/docs-parts/$$module"; mkdir -p "$$part"; \
+	  cp "$$($(SWIFT) build --show-bin-path)/../symbolgraph/$$module.symbols.json" "$$part"; \
+	  strict=--warnings-as-errors; test "$$module" = CollectionLayout || strict="--diagnostic-level=error"; \
+	  docc convert "Sources/$$module/Documentation.docc" $$strict \
+	    --additional-symbol-graph-dir "$$part" --output-dir "$$part.doccarchive" \
+	    --fallback-display-name "$$module" --fallback-bundle-identifier "$$module" \
+	    --transform-for-static-hosting >&2; \
+	done
+	@docc merge $(DOCUMENTED:%=.build/docs-parts/%.doccarchive) --output-path .build/docs \
+	  --synthesized-landing-page-name chiplayout
+	@echo "Wrote .build/docs: see its page documentation/collectionlayout" >&2
 
 lint: swift
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)

@@ -61,7 +61,8 @@ let package = Package(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChipLayoutCoreTests", dependencies: ["ChipLayoutCore", "RandomText", "TestSupport"],
+      name: "ChipLayoutCoreTests",
+      dependencies: ["ChipLayoutCore", "CollectionLayout", "RandomText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

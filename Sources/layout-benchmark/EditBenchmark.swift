@@ -8,7 +8,7 @@ struct EditBenchmark {
 
   func run(into table: inout FigureTable) {
     let section = LayoutBenchmark.section(.left, count: Self.count)
-    let fresh = LayoutBenchmark.freshSeconds(section, runs: 10)
+    let fresh = LayoutBenchmark.freshSeconds(section, runs: 21)
     let repeated = LayoutBenchmark.repeatedSeconds(section)
     let insertion = insertionSeconds(into: section)
     table.add(

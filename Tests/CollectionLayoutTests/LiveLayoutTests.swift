@@ -205,6 +205,20 @@ import Testing
     }
   }
 
+  // Were the growth before each item added up from the row's start, this would take an hour.
+  @Test(.timeLimit(.minutes(1)))
+  func `a row of very many growing items is looked through once`() {
+    let count = 200_000
+    let section = Section(
+      kind: .fill, items: Items(size: Size(width: 1, height: 20), count: count),
+      minimumInteritemSpacing: 0)
+    // Each item of width 1 gets as much again.
+    let layout = LiveLayout(sections: [section], container: Container(width: 2 * Double(count)))
+    let end = Rect(x: 2 * Double(count) - 4, y: 0, width: 4, height: 20)
+    #expect(layout.rowCount(inSection: 0) == 1)
+    #expect(layout.items(in: end).map(\.item) == [count - 2, count - 1])
+  }
+
   @Test func `a right-to-left strip stays mirrored while it grows`() {
     var random = SeededGenerator(seed: 5)
     let section = Section.of(.left, repeated(50, 20, 30)).with {

@@ -20,6 +20,12 @@ struct ExactSum: Hashable, Sendable {
     let total = sum.high + term
     let part = total - sum.high
     let lost = (sum.high - (total - part)) + (term - part)
+    // Nearly always nothing is lost. What is below gives the same then, by a chain of additions that
+    // each wait for the one before; past a branch, a processor goes on with the next sum at once.
+    guard lost != 0 || sum.low != 0 else {
+      sum.high = total
+      return
+    }
     let low = sum.low + lost
     sum.high = total + low
     sum.low = low - (sum.high - total)

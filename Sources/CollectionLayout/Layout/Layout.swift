@@ -10,7 +10,7 @@ extension LayoutResult {
   /// Lays out sections again, or others, in the memory that this layout has.
   ///
   /// The result is that of a new layout. Where one container follows the other, as in a search for the
-  /// widths at which a layout changes, this takes less than half the time.
+  /// widths at which a layout changes, this takes about half the time.
   public mutating func layOut(_ sections: [Section], in container: Container) {
     let memory = LayoutMemory(of: &self)
     self = LayoutResult(sections, container, memory: memory)

@@ -1,7 +1,7 @@
 /// The arrays of a layout that is laid out again.
 ///
-/// New pages of memory cost more than the arithmetic of a layout, by half as much again where pages are
-/// of 4 kB; a layout that is repeated, at one width after the other, writes into those it has.
+/// New pages of memory cost about as much as the arithmetic of a layout, where pages are of 4 kB; one
+/// that is repeated, at one width after the other, writes into those it has.
 struct LayoutMemory {
   var along: [Double] = []
   var across: [Double] = []

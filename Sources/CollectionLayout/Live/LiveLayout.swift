@@ -1,22 +1,3 @@
-/// The place of an item among sections.
-public struct ItemPath: Hashable, Sendable, Comparable {
-  /// The number of the section.
-  public var section: Int
-  /// The number of the item in its section.
-  public var item: Int
-
-  /// Creates a path from a section and an item of it.
-  public init(section: Int, item: Int) {
-    self.section = section
-    self.item = item
-  }
-
-  /// Returns whether one item comes before another.
-  public static func < (one: ItemPath, other: ItemPath) -> Bool {
-    one.section == other.section ? one.item < other.item : one.section < other.section
-  }
-}
-
 /// A layout whose items can be inserted, removed, moved and resized.
 ///
 /// It answers as a full layout of the same sections does, and after an edit only the touched rows are
@@ -24,7 +5,8 @@ public struct ItemPath: Hashable, Sendable, Comparable {
 ///
 /// - `frame(at:)`, `row(ofItem:)`, `contentSize`: O(log n).
 /// - `items(in:)`: O(log n) and the items that it finds.
-/// - An edit: the rows that change, and O(log n) for all that come after.
+/// - An edit: the rows that change, and O(log n) for all that come after. Once in some hundred edits
+///   it also adds up anew what each few hundred items amount to.
 /// - Another container: nothing if its rows are as long, else O(n).
 ///
 /// An edit lays a section out anew if its rows are balanced, and, in horizontal scrolling, when the

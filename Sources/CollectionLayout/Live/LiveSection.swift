@@ -115,8 +115,13 @@ struct LiveSection: Sendable {
   /// The section with its items, whose sizes are as they were given, but for what is no size.
   var section: Section {
     var section = options
-    section.items = fillingItems
-    for chunk in chunks { section.items.append(chunk, isHorizontal: traits.isHorizontal) }
+    guard filling == nil else {
+      section.items = fillingItems
+      return section
+    }
+    var items = PreparedItems()
+    for chunk in chunks { items.append(chunk.givenItems) }
+    section.items = Items(items, isHorizontal: traits.isHorizontal)
     return section
   }
 

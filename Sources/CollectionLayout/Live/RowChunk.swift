@@ -24,6 +24,14 @@ struct RowChunk: Sendable {
 
   var count: Int { items.count }
 
+  /// The items in the sizes that they were given.
+  var givenItems: PreparedItems {
+    guard !givenLengths.isEmpty else { return items }
+    var given = items
+    (given.lengths, given.thicknesses) = (givenLengths, givenThicknesses)
+    return given
+  }
+
   /// Returns what the rows amount to, each with the line spacing after it.
   func totals(lineSpacing: Double) -> Totals {
     guard let last = rows.last else { return Totals() }

@@ -35,9 +35,27 @@ struct RowPlacer {
 
   /// Returns where an item of the row is, in time that only a row of growing items makes longer.
   func place(of item: Int, in chunk: RowChunk) -> ItemPlace {
+    place(of: item, in: chunk, grownBefore: grown(before: item, in: chunk))
+  }
+
+  /// Calls a function with each item that a band along the row may touch, and its place.
+  func visitItems(in band: Band, of chunk: RowChunk, visit: (Int, ItemPlace) -> Void) {
+    let touched = items(in: band, of: chunk)
+    var grownBefore = grown(before: touched.lowerBound, in: chunk)
+    for item in touched {
+      visit(item, place(of: item, in: chunk, grownBefore: grownBefore))
+      if grows { grownBefore += chunk.items.grow(of: item) }
+    }
+  }
+
+  /// Returns the weights of the items before one, which only growing items have.
+  private func grown(before item: Int, in chunk: RowChunk) -> Double {
+    guard grows else { return 0 }
+    return (items.lowerBound..<item).reduce(0) { $0 + chunk.items.grow(of: $1) }
+  }
+
+  private func place(of item: Int, in chunk: RowChunk, grownBefore: Double) -> ItemPlace {
     let weight = grows && spread.share > 0 ? chunk.items.grow(of: item) : 0
-    var grownBefore = 0.0
-    if grows { for other in items.lowerBound..<item { grownBefore += chunk.items.grow(of: other) } }
     let position = spread.position(
       after: item - items.lowerBound, length: chunk.before[item], grow: grownBefore)
     let length = chunk.items.lengths[item] + spread.share * weight
@@ -50,7 +68,7 @@ struct RowPlacer {
   }
 
   /// Returns the items of the row that a band along it may touch.
-  func items(in band: Band, of chunk: RowChunk) -> Range<Int> {
+  private func items(in band: Band, of chunk: RowChunk) -> Range<Int> {
     guard items.count > 16, isOrdered, !grows else { return items }
     func start(_ item: Int) -> Double { place(of: item, in: chunk).along }
     func end(_ item: Int) -> Double {
@@ -119,9 +137,7 @@ extension LiveSection {
       for row in first..<rows.count {
         let placer = placer(chunk, row, chunkTop: top)
         if isOrdered, placer.top >= band.end { return }
-        for local in placer.items(in: along, of: chunks[chunk]) {
-          visit(before.items + local, placer.place(of: local, in: chunks[chunk]))
-        }
+        placer.visitItems(in: along, of: chunks[chunk]) { visit(before.items + $0, $1) }
       }
       before += chunks[chunk].totals(lineSpacing: traits.lineSpacing)
       chunk += 1

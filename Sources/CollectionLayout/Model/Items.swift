@@ -48,6 +48,16 @@ public struct Items: Hashable, Sendable {
       heights: Array(repeating: size.height, count: count))
   }
 
+  /// Creates items from others that are measured along and across rows.
+  init(_ items: PreparedItems, isHorizontal: Bool) {
+    self.init(
+      widths: isHorizontal ? items.thicknesses : items.lengths,
+      heights: isHorizontal ? items.lengths : items.thicknesses)
+    baselines = items.baselines
+    grows = items.grows
+    breaksBefore = items.breaksBefore
+  }
+
   /// Returns the size of an item.
   public func size(at index: Int) -> Size {
     Size(width: widths[index], height: heights[index])
@@ -110,22 +120,5 @@ public struct Items: Hashable, Sendable {
     guard !values.isEmpty || value != usual else { return }
     if values.isEmpty { values = Array(repeating: usual, count: count) }
     values.insert(value, at: index)
-  }
-
-  /// Adds the items of a chunk, in the sizes that they were given.
-  mutating func append(_ chunk: RowChunk, isHorizontal: Bool) {
-    var more = PreparedItems(
-      lengths: widths, thicknesses: heights, baselines: baselines, grows: grows,
-      breaksBefore: breaksBefore)
-    (baselines, grows, breaksBefore) = ([], [], [])
-    (widths, heights) = ([], [])
-    var given = chunk.items
-    if !chunk.givenLengths.isEmpty {
-      (given.lengths, given.thicknesses) = (chunk.givenLengths, chunk.givenThicknesses)
-    }
-    if isHorizontal { swap(&given.lengths, &given.thicknesses) }
-    more.append(given)
-    (widths, heights) = (more.lengths, more.thicknesses)
-    (baselines, grows, breaksBefore) = (more.baselines, more.grows, more.breaksBefore)
   }
 }

@@ -121,7 +121,7 @@ struct GroupFilling: Hashable, Sendable {
   private mutating func fill(
     _ group: Group, with parts: [Group.Part], at start: Point, in room: Size
   ) -> Size {
-    var line = GroupLine(group, at: start, first: frames.count)
+    var line = GroupLine(group, at: start)
     let available = group.axis == .horizontal ? room.width : room.height
     var index = 0
     while frames.count < sizes.count, !parts.isEmpty {
@@ -148,7 +148,7 @@ struct GroupFilling: Hashable, Sendable {
     _ group: Group, with part: Group.Part, count: Int, resizing: Bool, at start: Point,
     in room: Size
   ) -> Size {
-    var line = GroupLine(group, at: start, first: frames.count)
+    var line = GroupLine(group, at: start)
     let available = group.axis == .horizontal ? room.width : room.height
     let share = (available - Double(max(0, count - 1)) * line.spacing) / Double(max(1, count))
     let resized = max(0, grid.nearest(to: share))

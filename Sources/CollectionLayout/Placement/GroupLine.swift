@@ -11,7 +11,7 @@ struct GroupLine {
   /// The items of each part.
   private(set) var parts: [Range<Int>] = []
 
-  init(_ group: Group, at start: Point, first: Int) {
+  init(_ group: Group, at start: Point) {
     self.group = group
     self.start = start
     switch group.interItemSpacing {
