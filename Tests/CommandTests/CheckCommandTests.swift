@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [".", "./", "specs", "specs/", "./specs", "specs/../specs"])
+  func `a folder may be named in any way`(name: String) throws {
+    try Repository.with(specs: 2) { repository in
+      #expect(try repository.run(["record", name]).outputText.hasSuffix("wrote 2 baselines\n"))
+      #expect(try repository.run(["check", name]).exitCode == 0)
+      try FileManager.default.removeItem(at: repository.folder.appending(path: "specs/00.json"))
+      let gone = try repository.run(["check", name])
+      #expect(gone.exitCode == 1)
+      #expect(gone.outputText.hasSuffix("2 specs checked: 1 gone\n"))
+    }
+  }
+
   /// An edit of the first spec, and the one cause that it has.
   struct Edit: Sendable, CustomStringConvertible {
     let description: String

@@ -1,15 +1,16 @@
 /// Where in a spec's file the chips and settings are that a report speaks of.
-struct SpecPositions {
+package struct SpecPositions {
   private let source: [UInt8]
   private let spec: JSONValue?
 
-  init(of source: [UInt8]) {
+  /// The positions in a spec that has been read; linear in it.
+  package init(of source: [UInt8]) {
     self.source = source
     spec = JSONReader.read(source).value
   }
 
   /// The place of each cause; the nearest enclosing thing that the file has.
-  func positions(of causes: [DifferenceCause]) -> [SourcePosition?] {
+  package func positions(of causes: [DifferenceCause]) -> [SourcePosition?] {
     let offsets = causes.map(offset(of:))
     let known = Set(offsets.compactMap { $0 }).sorted()
     let positions = Dictionary(

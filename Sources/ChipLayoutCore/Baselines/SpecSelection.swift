@@ -24,7 +24,7 @@ package struct SpecSelection: Sendable {
       let prefix = BaselinePlaces.relative(folder)
       addFiles(in: folder, argument: argument) { path in
         let relative = BaselinePlaces.relative(path)
-        return prefix.isEmpty || relative.hasPrefix(prefix + "/")
+        return prefix.isEmpty || prefix == "." || relative.hasPrefix(prefix + "/")
       }
     } else if Folder.hasEntry(argument) {
       BaselinePlaces.isBaseline(argument) ? addBaseline(argument) : add(spec: argument)

@@ -51,15 +51,16 @@ package struct MeasuredChips: Sendable {
   /// - Parameters:
   ///   - grid: the pixels that automatic sizing rounds to.
   ///   - table: where the fonts in use are noted.
+  ///   - progress: told now and then how many labels have been measured since.
   package init(
     _ labels: LabelList, with measurer: LabelMeasurer, style: ChipStyle, on grid: PixelGrid,
-    table: FontTable
+    table: FontTable, progress: (Int) -> Void = { _ in }
   ) {
     self.labels = labels
     section = 0
     reserveCapacity(labels.count)
     let ruler = ChipRuler(measurer, style: style, on: grid, table: table)
-    for index in 0..<labels.count { measure(index, with: ruler) }
+    measureAll(with: ruler, progress: progress)
     fontNames = table.names
   }
 
@@ -104,6 +105,18 @@ package struct MeasuredChips: Sendable {
     chipWidths.reserveCapacity(count)
     chipHeights.reserveCapacity(count)
     fonts.reserveCapacity(count)
+  }
+
+  /// Measures all labels of the list, and says after each few thousand how many those were.
+  mutating func measureAll(
+    with ruler: ChipRuler, given: ChipRuler.GivenSize = .init(), progress: (Int) -> Void
+  ) {
+    let step = 4096
+    for start in stride(from: 0, to: labels.count, by: step) {
+      let end = min(start + step, labels.count)
+      for index in start..<end { measure(index, with: ruler, given: given) }
+      progress(end - start)
+    }
   }
 
   /// Measures the label of the next chip, which has been in the list from the start.

@@ -16,6 +16,9 @@ package final class OpenedFonts {
     var limits: LineLimits
   }
 
+  /// Told now and then how many labels have been measured since.
+  package var progress: (Int) -> Void = { _ in }
+
   private let library: FontLibrary
   private var opened: [ResolvedSpec.Font: Opened] = [:]
   private var measurers: [Key: LabelMeasurer] = [:]

@@ -30,7 +30,7 @@ struct SectionSizing {
     var chips = MeasuredChips(labels, ofSection: number)
     let given = given(width: nil, height: nil)
     let ruler = ruler(style: section.style, given: given)
-    for index in 0..<labels.count { chips.measure(index, with: ruler, given: given) }
+    chips.measureAll(with: ruler, given: given, progress: fonts.progress)
     return chips
   }
 
@@ -38,7 +38,8 @@ struct SectionSizing {
     var chips = MeasuredChips(LabelList(), ofSection: number)
     // Most items look alike, so rulers are looked up by what few of them differ in.
     var rulers: [RulerKey: ChipRuler] = [:]
-    for item in items {
+    for (index, item) in items.enumerated() {
+      if index % 4096 == 4095 { fonts.progress(4096) }
       let given = given(width: item.width, height: item.height)
       guard let text = item.text else {
         chips.append(size(ofUnlabelled: item, given: given))

@@ -65,7 +65,7 @@ package final class FontFace {
     metrics.xHeight = metrics.xHeight ?? Self.inkTop(of: "x", in: shaping)
     self.metrics = metrics
     identity = FontIdentity(
-      postScriptName: postScriptName ?? file.name,
+      postScriptName: postScriptName ?? shaping.name(6) ?? file.name,
       family: shaping.name(16) ?? shaping.name(1) ?? family ?? file.name,
       style: shaping.name(17) ?? shaping.name(2) ?? style ?? "",
       version: Self.version(shaping.name(5) ?? ""),

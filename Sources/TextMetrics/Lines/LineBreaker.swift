@@ -78,7 +78,7 @@ struct LineBreaker {
     let reach = reachablePosition(from: start)
     var content = ContentEnd(start: start)
     for opportunity in opportunities[nextOpportunity...] {
-      content.advance(to: opportunity, in: shaped.text)
+      content.advance(to: opportunity, reach: reach, in: shaped.text)
       // Far beyond the limit nothing fits: long words aren't measured to their ends.
       guard content.position <= reach else { break }
       let candidate = measuredLine(from: start, content: content.position, to: opportunity)
@@ -110,7 +110,7 @@ struct LineBreaker {
     var room = limit
     var content = ContentEnd(start: start)
     for position in starts.dropFirst().map({ start + $0 }) {
-      content.advance(to: position, in: shaped.text)
+      content.advance(to: position, reach: end, in: shaped.text)
       let candidate = Line(
         range: start..<position, width: width(from: start, to: content.position))
       if best == nil { room = max(limit, candidate.width) }
@@ -143,9 +143,11 @@ struct LineBreaker {
       scanned = start
     }
 
-    /// Goes on to a later end of the line; linear in what lies between.
-    mutating func advance(to end: Int, in text: LabelText) {
-      while scanned < end {
+    /// Goes on to a later end of the line, or to the first text beyond a place.
+    ///
+    /// Linear in what lies between, and a long word is not read to its end.
+    mutating func advance(to end: Int, reach: Int, in text: LabelText) {
+      while scanned < end, position <= reach {
         scanned += 1
         if !TextProperties.isWhiteSpace(UInt32(text.units[scanned - 1])) { position = scanned }
       }

@@ -48,6 +48,9 @@ enum Script {
     hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL
   }
 
+  /// How many open brackets are remembered, as in rule BD16 of Unicode Standard Annex 9.
+  private static let deepestBracket = 63
+
   /// Ranges of one script each.
   ///
   /// Neutral characters belong to the run before them, at the beginning to the one after; a closing
@@ -66,6 +69,7 @@ enum Script {
         script = current
         if let bracket = TextProperties.bracket(scalar) {
           if bracket.opens {
+            if openBrackets.count == deepestBracket { openBrackets.removeFirst() }
             openBrackets.append((bracket.partner, current))
           } else if let match = openBrackets.lastIndex(where: { $0.closing == scalar }) {
             script = openBrackets[match].script

@@ -41,25 +41,30 @@ struct DiffCommand {
 
   func run(_ streams: inout Streams) throws(CommandFailure) {
     let fonts = FontLibrary()
-    let old = try read(options.old, fonts)
-    let new = try read(options.new, fonts)
+    let (old, _) = try read(options.old, fonts)
+    let (new, spec) = try read(options.new, fonts)
     let difference = FramesDifference(
       from: old, to: new, tolerance: options.report.tolerance.tolerance)
     var entry = ComparisonReport.Entry(
       path: options.new, baseline: options.old,
       outcome: difference.isEmpty ? .same(notes: difference.notes) : .different(difference))
+    if let spec { entry.positions = SpecPositions(of: spec).positions(of: difference.causes) }
     if options.showsMoves { entry.moves = AnimatedMoves(from: old, to: new) }
     let report = ComparisonReport([entry], of: .documents)
     try options.report.write(report, &streams)
     if report.exitCode != 0 { throw .finished(exitCode: report.exitCode) }
   }
 
-  /// Reads a frames document, or lays out a spec.
-  private func read(_ path: String, _ fonts: FontLibrary) throws(CommandFailure) -> RecordedFrames {
+  /// Reads a frames document, or lays out a spec, whose bytes come back too.
+  private func read(
+    _ path: String, _ fonts: FontLibrary
+  ) throws(CommandFailure) -> (frames: RecordedFrames, spec: [UInt8]?) {
     var bytes: [UInt8]
     do throws(FileError) { bytes = try InputFile.bytes(at: path) } catch { throw .init(error) }
     let name = SpecFile.name(of: path)
+    var spec: [UInt8]?
     if RecordedFrames.isSpec(bytes) {
+      spec = bytes
       do throws(BaselineDocument.Failure) {
         bytes = try BaselineDocument(ofSpec: bytes, path: name, fonts: fonts).bytes
       } catch {
@@ -67,7 +72,7 @@ struct DiffCommand {
       }
     }
     do throws(SpecProblems) {
-      return try RecordedFrames(json: bytes)
+      return (try RecordedFrames(json: bytes), spec)
     } catch {
       throw .problems(error.messages(in: name))
     }

@@ -85,6 +85,10 @@ struct LayoutInput {
     }
     do throws(SpecFontErrors) {
       let fonts = try OpenedFonts(for: resolved)
+      let count = resolved.sections.reduce(0) { $0 + ($1.labels?.count ?? $1.items.count) }
+      let progress = ProgressLine(verb: "measuring", count: count)
+      defer { progress.clear() }
+      fonts.progress = { progress.advance(by: $0) }
       return FramesDocument(of: resolved, with: fonts, identifiesFonts: identifiesFonts)
     } catch {
       throw .problems(error.messages(in: specName))

@@ -36,7 +36,11 @@ struct Measuring {
 
   /// Measures labels.
   func chips(of labels: LabelList) -> MeasuredChips {
-    MeasuredChips(labels, with: measurer, style: style, on: grid, table: table)
+    let progress = ProgressLine(verb: "measuring", count: labels.count)
+    defer { progress.clear() }
+    return MeasuredChips(
+      labels, with: measurer, style: style, on: grid, table: table,
+      progress: { progress.advance(by: $0) })
   }
 
   /// The fonts as a format shows them; files' digests are only worked out where they are shown.

@@ -22,11 +22,11 @@ final class ProgressLine: Sendable {
     self.count = count
   }
 
-  /// Counts a piece of work that is done, from any thread.
-  func advance() {
+  /// Counts pieces of work that are done, from any thread.
+  func advance(by pieces: Int = 1) {
     guard isShown else { return }
     state.withLock { state in
-      state.done += 1
+      state.done += pieces
       let now = ContinuousClock.now
       guard now - start > .seconds(1), now - (state.shown ?? start) > .milliseconds(100) else {
         return

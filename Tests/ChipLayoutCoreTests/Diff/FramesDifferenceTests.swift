@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChipLayoutCore
 
-/// Causes and counts, worked out on paper from the rule of `Fixtures/frames/README.md`.
+/// Causes and counts, worked out on paper from the rule of `Fixtures/differences/README.md`.
 @Suite struct `Frames difference` {
   private static let texts = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
 

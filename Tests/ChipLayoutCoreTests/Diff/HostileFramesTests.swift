@@ -8,7 +8,7 @@ import Testing
 /// Documents that no program wrote: they are read or refused, and never end the process.
 @Suite struct `Hostile frames documents` {
   private static func bytes(_ name: String) throws -> [UInt8] {
-    try Array(Data(contentsOf: Project.fixtures.appending(path: "frames/\(name).json")))
+    try Array(Data(contentsOf: Project.fixtures.appending(path: "differences/\(name).json")))
   }
 
   @Test(arguments: 0..<600 as Range<UInt64>)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import ChipLayoutCore
 
-/// Frames documents by the rule of `Fixtures/frames/README.md`, made without the layout engine.
+/// Frames documents by the rule of `Fixtures/differences/README.md`, made without the layout engine.
 struct PaperFrames {
   /// A chip: a letter is 10 points wide, the padding 12 on both sides.
   struct Chip {
@@ -62,9 +62,9 @@ struct PaperFrames {
 }
 
 extension RecordedFrames {
-  /// A document of `Fixtures/frames`.
+  /// A document of `Fixtures/differences`.
   static func fixture(_ name: String) throws -> RecordedFrames {
-    let file = Project.fixtures.appending(path: "frames/\(name).json")
+    let file = Project.fixtures.appending(path: "differences/\(name).json")
     return try RecordedFrames(json: Array(Data(contentsOf: file)))
   }
 }

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `JUnit is valid by its schema, with a case for each spec`() throws {
     try file(.junit) { path in
-      let schema = Project.fixtures.appending(path: "frames/junit.xsd").path
+      let schema = Project.fixtures.appending(path: "differences/junit.xsd").path
       let run = try run("/usr/bin/xmllint", ["--noout", "--schema", schema, path])
       #expect(run.exitCode == 0, "\(run.errorText)")
       let script = """

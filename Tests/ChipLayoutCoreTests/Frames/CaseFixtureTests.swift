@@ -5,11 +5,11 @@ import Testing
 
 /// The cases of UIKit's own frames and of public reports: a spec, and what is known of its frames.
 ///
-/// A file of `Fixtures/frames/cases` states a part of the frames document of the spec of the same name:
+/// A file of `Fixtures/frames` states a part of the frames document of the spec of the same name:
 /// members that it leaves out are not compared, arrays are as long as they have to be, and
 /// `diagnosticKinds` are all kinds in any order. Its numbers come from the case, to the thousandth.
 @Suite struct `Cases as fixtures` {
-  @Test(arguments: SpecFixture.all(in: "frames/cases"))
+  @Test(arguments: SpecFixture.all(in: "frames"))
   func `the frames are those of the case`(expected: SpecFixture) throws {
     let spec = SpecFixture(
       url: SpecFixture.root.appending(path: "specs/\(expected.name).json"))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `there are fixtures for recorded frames and for reports`() {
-    let names = SpecFixture.all(in: "frames/cases").map(\.name)
+    let names = SpecFixture.all(in: "frames").map(\.name)
     #expect(names.count { $0.hasPrefix("recorded-") } >= 15)
     #expect(names.count { $0.hasPrefix("report-") } >= 45)
   }
