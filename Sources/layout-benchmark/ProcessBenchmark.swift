@@ -41,6 +41,7 @@ struct ProcessBenchmark {
     }
   }
 
+  /// Ten times as many: the target is ten times as long.
   private func addMillion(to table: inout FigureTable) {
     let labels = LabelFile(count: 1_000_000)
     let run = ChildProcess(program, "layout", "--input", labels.path, "--format", "ndjson")

@@ -32,7 +32,7 @@ struct ChipOptions: Sendable {
     Option(
       "--max-width", "N", \.maximumWidth, in: .from(0, upTo: longest),
       help: "Greatest width of a chip; a longer label is wrapped or cut.")
-    Option("--scale", "N", \.scale, in: .from(1, upTo: 10), help: "Pixels in a point.")
+    Option("--scale", "N", \.scale, in: .from(1, upTo: 16), help: "Pixels in a point.")
     Option(
       "--lines", "N", \.lines, in: .from(0, upTo: 10_000),
       help: "Most lines of a label; 0 is no limit.")

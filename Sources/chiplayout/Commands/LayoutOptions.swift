@@ -60,7 +60,8 @@ struct LayoutOptions: Sendable {
       Option("--orientation", "NAME", \.orientation, help: "How the device is held.")
       Option(
         "--direction", "NAME", \.direction,
-        help: "The direction of the layout; auto goes from left to right.")
+        help: "The reading direction: it moves leading and trailing rows, and a flow of equal "
+          + "sizes; auto goes from left to right.")
       Option(
         "--section-inset", "V,H", \.sectionInset, in: .within(ChipOptions.longest),
         help: "Space around the rows: V,H or T,L,B,R.")
