@@ -17,7 +17,7 @@ package enum Browser {
     let message: String
   }
 
-  /// Runs a script of `Tests/References` in an empty page.
+  /// Runs a script of `Tests/Browser` in an empty page.
   ///
   /// The script finds the input as `input`, and defines a function `answer`, whose result comes back
   /// as JSON.
@@ -26,7 +26,7 @@ package enum Browser {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = try String(
-      contentsOf: Project.folder.appending(path: "Tests/References/\(name)"), encoding: .utf8)
+      contentsOf: Project.folder.appending(path: "Tests/Browser/\(name)"), encoding: .utf8)
     // A text that has the end tag of a script would end it.
     let json = String(decoding: input, as: UTF8.self).replacing("</", with: "<\\/")
     let page = """

@@ -60,11 +60,11 @@ private struct Survey {
 
   init(of values: [Double], upTo limit: Double) {
     let first = values.first ?? 0
-    // Counted without a branch, so that the compiler can look at several values at once.
+    // Gathered without a branch, so that the compiler can look at several values at once.
     var (different, outside) = (0, 0)
     for value in values {
-      different += value != first ? 1 : 0
-      outside += value > 0 && value <= limit ? 0 : 1
+      different |= value == first ? 0 : 1
+      outside |= (value > 0 ? 0 : 1) | (value <= limit ? 0 : 1)
     }
     areEqual = different == 0
     areWithin = outside == 0
