@@ -49,7 +49,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-benchmark",
-      dependencies: ["TextMetrics", "CollectionLayout", "CHarfBuzz", "RandomText"],
+      dependencies: [
+        "ChipLayoutCore", "TextMetrics", "CollectionLayout", "CHarfBuzz", "RandomText",
+      ],
       swiftSettings: strict),
 
     .target(name: "RandomText", path: "Tests/RandomText", swiftSettings: strict),

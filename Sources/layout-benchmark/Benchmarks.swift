@@ -41,6 +41,7 @@ enum Benchmarks {
     try MeasuringBenchmark().run(into: &table)
     LayoutBenchmark().run(into: &table)
     EditBenchmark().run(into: &table)
+    DifferenceBenchmark().run(into: &table)
     ProcessBenchmark().run(into: &table)
     table.finish()
   }

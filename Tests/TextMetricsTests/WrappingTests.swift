@@ -92,6 +92,26 @@ struct WrappingTests {
     #expect(broken.count > labels.count / 2)
   }
 
+  @Test(arguments: [
+    // The ruler at 10 points: n 5, space 2.5. Right, then a width, an end and a text that are wrong.
+    (25.0, 6, "nn nn ", 0), (22.5, 6, "nn nn ", 1), (12.5, 3, "nn ", 1), (25, 6, "nn nn", 1),
+  ])
+  func `the reference knows a wrong line`(
+    width: Double, end: Int, text: String, complaints: Int
+  ) throws {
+    let face = try FontFace(path: RulerFont.plain)
+    let lines = [
+      LabelLine(range: 0..<end, text: text, width: width, baseline: 0),
+      LabelLine(range: 6..<8, text: "nn", width: 10, baseline: 0),
+    ]
+    let broken = Broken(
+      text: "nn nn nn", language: "en", size: 10, limit: 30, mode: "wordWrapping",
+      faces: [[0, 8, 0]], lines: lines.map(Broken.Line.init))
+    let found = try Reference(name: "wrapping.py")
+      .complaints(about: [Reference.Faces([face]), broken])
+    #expect(found.count == complaints, "\(found)")
+  }
+
   /// Lines follow one another, with nothing but newlines between them.
   private func expectWhole(_ label: LabelCorpus.Label, _ lines: [LabelLine]) {
     let units = Array(label.text.utf16)
