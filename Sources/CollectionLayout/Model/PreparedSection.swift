@@ -4,6 +4,8 @@ struct PreparedSection: Sendable {
   let items: PreparedItems
   /// Whether no size needs a remark: each is positive, in bounds, and no longer than its row.
   let sizesAreUnremarkable: Bool
+  /// The thickness that all items have; `nil` when they differ.
+  let commonThickness: Double?
   /// The places of items that fill a pattern of groups.
   let filling: GroupFilling?
 
@@ -38,14 +40,16 @@ struct PreparedSection: Sendable {
     guard section.isSelfSizing || !sizesAreUnremarkable else {
       self.items = items
       self.traits = asGiven
+      commonThickness = across.areEqual ? items.thicknesses.first : nil
       filling = Self.filling(of: section, in: container, traits: asGiven)
       return
     }
     items.lengths = items.lengths.map { asGiven.prepared(length: max(0, usable($0))) }
     items.thicknesses = items.thicknesses.map { asGiven.prepared(thickness: max(0, usable($0))) }
+    let thicknessesAreEqual = Survey(of: items.thicknesses, upTo: limit).areEqual
     self.traits = traits(
-      itemsAreEqual: Survey(of: items.lengths, upTo: limit).areEqual
-        && Survey(of: items.thicknesses, upTo: limit).areEqual)
+      itemsAreEqual: Survey(of: items.lengths, upTo: limit).areEqual && thicknessesAreEqual)
+    commonThickness = thicknessesAreEqual ? items.thicknesses.first : nil
     self.items = items
     filling = Self.filling(of: section, in: container, traits: self.traits)
   }

@@ -38,13 +38,19 @@ struct PlacedRows {
 
     let (all, traits) = (section.items, section.traits)
     let placement = ItemPlacement(traits)
+    // Rows that are packed alike and of one thickness need no look at their items before they are
+    // placed, which is the usual case of chips.
+    let isKnown = rule.packsEveryRow && traits.verticalAlignment != .baseline
+    let knownThickness = isKnown ? section.commonThickness : nil
     var alongSpan = along.mutableSpan
     var acrossSpan = across.mutableSpan
     var rowSpan = rowNumbers.mutableSpan
     for number in starts.indices {
       let isLast = number + 1 == starts.count
       let items = starts[number]..<(isLast ? section.count : starts[number + 1])
-      let row = all.facts(of: items, in: traits)
+      let row =
+        knownThickness.map { RowFacts(count: items.count, thickness: $0) }
+        ?? all.facts(of: items, in: traits)
       let spread = rule.spread(
         count: items.count, length: row.length, grow: row.grow, isLast: isLast)
       if number > 0 { end += traits.lineSpacing }

@@ -27,6 +27,14 @@ struct RowRule {
   /// Whether some row of the section has two items or more.
   private let hasFullerRow: Bool
 
+  /// Whether every row is spread alike, whatever its items: packed where rows begin.
+  var packsEveryRow: Bool {
+    switch kind {
+    case .left, .leading, .compositional: loneItem == .automatic
+    case .flow, .center, .right, .trailing, .justified, .spaceAround, .spaceEvenly, .fill: false
+    }
+  }
+
   /// The rule of a section with so many items in so many rows, of which the first is so long.
   init(_ traits: SectionTraits, itemCount: Int, rowCount: Int, firstLength: Double) {
     kind = traits.kind
