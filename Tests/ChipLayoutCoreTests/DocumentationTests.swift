@@ -8,10 +8,15 @@ struct DocumentationTests {
   @Test func `the examples of the article are those that are compiled here`() throws {
     let examples = try DocumentedExample.all(
       in: "Sources/ChipLayoutCore/Documentation.docc/ChipLayoutCore.md")
-    #expect(examples.count == 2)
+    #expect(examples.count == 3)
     for example in examples {
       #expect(try example.stands(inFileAt: #filePath), "\(example)")
     }
+  }
+
+  @Test func `the example for other programs gives a document`() throws {
+    let frames = try ChipLayout.framesDocument(ofSpec: #"{"sections": [{"items": ["Swift"]}]}"#)
+    #expect(frames.contains(#""text": "Swift", "x": 16, "y": 12"#))
   }
 
   @Test func `the examples lay out a spec, and write its frames`() throws {
