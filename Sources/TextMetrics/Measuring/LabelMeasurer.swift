@@ -17,7 +17,7 @@ package final class LabelMeasurer {
   private let spacing: Double
   private let widthLimit: Double
   private let shaper: Shaper
-  private let typesetter: Typesetter
+  let typesetter: Typesetter
   /// Whether every label goes to the shaper: features have ranges, or signs at the end of a line
   /// are mirrored and kern with nothing, since the line runs from right to left, or the font spaces
   /// letters by size.
@@ -71,31 +71,8 @@ package final class LabelMeasurer {
     measure(Array(text.utf8).span)
   }
 
-  /// Measures one label by shaping it, which is what `measure(_:)` would find.
-  package func measureByShaping(_ text: String) -> LabelSize {
-    text.isEmpty
-      ? LabelSize(width: 0, height: 0, lines: 0)
-      : shapedSize(of: LabelText(units: Array(text.utf16)))
-  }
-
-  /// The advances of a label's own font in its font units, which `measure(_:)` scales.
-  package func units(of text: String) -> Int {
-    pairwiseSum(of: Array(text.utf8).span)?.units ?? shapedUnits(of: text)
-  }
-
-  /// The advance width of a label in font units by the pair table; nil when it has to be shaped.
-  package func pairwiseUnits(of text: String) -> Int? {
-    pairwiseSum(of: Array(text.utf8).span)?.units
-  }
-
-  /// The advances of a label's own font in its font units, always by shaping.
-  package func shapedUnits(of text: String) -> Int {
-    let shaped = typesetter.shape(LabelText(units: Array(text.utf16)))
-    return shaped.sum(0..<shaped.clusters.count).primaryUnits
-  }
-
   /// The sum of a label's advances by pairs, for text that needs no more.
-  private func pairwiseSum(of text: Span<UInt8>) -> (units: Int, clusters: Int)? {
+  func pairwiseSum(of text: Span<UInt8>) -> (units: Int, clusters: Int)? {
     guard !shapesEverything else { return nil }
     let script = Self.firstScript(in: text)
     if script != latestScript {
@@ -106,7 +83,8 @@ package final class LabelMeasurer {
     return latest?.width(of: text)
   }
 
-  private func shapedSize(of text: LabelText) -> LabelSize {
+  /// The size of a text that is shaped.
+  func shapedSize(of text: LabelText) -> LabelSize {
     let result = LabelLines(typesetter: typesetter, limits: limits).lines(of: text)
     var details = LabelDetails()
     details.isTruncated = result.isTruncated
