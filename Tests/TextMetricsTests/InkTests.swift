@@ -60,14 +60,14 @@ struct InkTests {
     let size = measurer.measure(text)
     let ink = measurer.ink(of: text)
     #expect(size.height == measurer.lineHeight)
-    #expect(size.details?.inkAbove ?? 0 == max(0, -ink.top))
-    #expect(size.details?.inkBelow ?? 0 == max(0, ink.bottom - size.height))
+    #expect(size.details?.inkOverflow.above ?? 0 == max(0, -ink.top))
+    #expect(size.details?.inkOverflow.below ?? 0 == max(0, ink.bottom - size.height))
   }
 
   @Test func `four accents on a capital leave the box of DejaVu Sans`() throws {
     let library = FontLibrary()
     let face = try library.face(for: library.match("DejaVu Sans"))
     let size = LabelMeasurer(face: face, size: 17).measure("A\u{302}\u{301}\u{303}\u{308}")
-    #expect(size.details?.inkAbove ?? 0 > 1)
+    #expect(size.details?.inkOverflow.above ?? 0 > 1)
   }
 }

@@ -1,4 +1,5 @@
 package import CollectionLayout
+package import TextMetrics
 
 /// Which item of which section something is told of, both counted from 0.
 package struct ItemPlace: Hashable, Sendable {
@@ -25,7 +26,7 @@ package enum ChipDiagnostic: Equatable, Sendable {
   /// The label shows another font than the one measured, and is not as wide in it.
   case otherLabelFont(at: ItemPlace, measured: Double, shown: Double, font: String, room: Double)
   /// What is drawn reaches out of the label's box, by so many points at the top and the bottom.
-  case inkOutsideLabel(at: ItemPlace, above: Double, below: Double)
+  case inkOutsideLabel(at: ItemPlace, by: InkOverflow)
   /// Another font was taken than the one that was asked for.
   case substitutedFont(asked: String, found: String)
   /// What the layout itself reports.
@@ -50,7 +51,7 @@ package enum ChipDiagnostic: Equatable, Sendable {
     switch self {
     case .missingGlyph(let place, _, _), .emptyLabel(let place), .clippedLabel(let place, _, _),
       .truncatedLabel(let place, _), .clippedHeight(let place, _, _),
-      .otherLabelFont(let place, _, _, _, _), .inkOutsideLabel(let place, _, _):
+      .otherLabelFont(let place, _, _, _, _), .inkOutsideLabel(let place, _):
       (place.section, place.item)
     case .substitutedFont: (nil, nil)
     case .layout(let diagnostic): diagnostic.place
@@ -78,13 +79,14 @@ package enum ChipDiagnostic: Equatable, Sendable {
         ? "; its chip leaves \(decimal(room)), so the label is clipped" : ""
       return "the label shows \(font), in which it is \(decimal(shown)) points wide, not "
         + "\(decimal(measured)) as measured\(end)"
-    case .inkOutsideLabel(_, let above, let below):
-      let parts = [
-        above > 0 ? "\(thousandths(above)) points above" : nil,
-        below > 0 ? "\(thousandths(below)) points below" : nil,
+    case .inkOutsideLabel(_, let overflow):
+      let sides = [
+        (overflow.above, "above"), (overflow.below, "below"), (overflow.left, "left of"),
+        (overflow.right, "right of"),
       ]
-      return "the text is drawn \(parts.compactMap { $0 }.joined(separator: " and ")) the label's "
-        + "box, which clips it if it clips to bounds; the measured height is right"
+      let parts = sides.filter { $0.0 > 0 }.map { "\(thousandths($0.0)) points \($0.1)" }
+      return "the text is drawn \(parts.joined(separator: " and ")) the label's box, which clips "
+        + "it if it clips to bounds; the measured size is right"
     case .substitutedFont(let asked, let found):
       return "“\(asked)” is not installed; measured with \(found) instead"
     case .layout(let diagnostic):

@@ -107,6 +107,17 @@ package struct MeasuredChips: Sendable {
     fonts.reserveCapacity(count)
   }
 
+  /// Takes what labels draw, sides included, in place of what their heights alone have told.
+  package mutating func diagnose(ink bounds: [InkBounds]) {
+    diagnostics.removeAll { $0.kind == "inkOutsideLabel" }
+    for (index, ink) in bounds.enumerated() {
+      let overflow = ink.overflow(width: textWidths[index], height: textHeights[index])
+      guard !overflow.isEmpty else { continue }
+      diagnostics.append(
+        .inkOutsideLabel(at: ItemPlace(section: section, item: index), by: overflow))
+    }
+  }
+
   /// Measures all labels of the list, and says after each few thousand how many those were.
   mutating func measureAll(
     with ruler: ChipRuler, given: ChipRuler.GivenSize = .init(), progress: (Int) -> Void
@@ -199,9 +210,8 @@ package struct MeasuredChips: Sendable {
     for scalar in details.missing {
       diagnostics.append(.missingGlyph(at: place, scalar: scalar, font: font))
     }
-    if details.inkAbove > 0 || details.inkBelow > 0 {
-      diagnostics.append(
-        .inkOutsideLabel(at: place, above: details.inkAbove, below: details.inkBelow))
+    if !details.inkOverflow.isEmpty {
+      diagnostics.append(.inkOutsideLabel(at: place, by: details.inkOverflow))
     }
   }
 

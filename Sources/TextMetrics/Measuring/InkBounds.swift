@@ -17,11 +17,17 @@ package struct InkBounds: Equatable, Sendable {
 
   package init() {}
 
-  /// Grows to hold the box of a line whose baseline is so far down.
-  mutating func formUnion(_ line: InkBounds, baseline: Double) {
+  /// How far it reaches out of a label's box.
+  package func overflow(width: Double, height: Double) -> InkOverflow {
+    InkOverflow(
+      above: max(0, -top), below: max(0, bottom - height), left: max(0, -left),
+      right: max(0, right - width))
+  }
+
+  /// Grows to hold the box of another line.
+  mutating func formUnion(_ line: InkBounds) {
     guard !line.isEmpty else { return }
-    add(
-      left: line.left, top: line.top + baseline, right: line.right, bottom: line.bottom + baseline)
+    add(left: line.left, top: line.top, right: line.right, bottom: line.bottom)
   }
 
   /// Grows to hold a box.
@@ -34,32 +40,57 @@ package struct InkBounds: Equatable, Sendable {
   }
 }
 
+/// How far what a label draws reaches out of its box, in points; 0 where it doesn't.
+package struct InkOverflow: Equatable, Sendable {
+  package var above = 0.0
+  package var below = 0.0
+  package var left = 0.0
+  package var right = 0.0
+
+  /// Whether all is inside.
+  package var isEmpty: Bool { self == InkOverflow() }
+}
+
 extension Typesetter {
-  /// The box of what a line draws, in points from the beginning of its baseline, y downwards.
+  /// The box of what a line draws, in points from the label's top left corner, y downwards.
   ///
-  /// Runs stand in visual order (Unicode Standard Annex 9, rule L2).
-  func ink(of shaped: ShapedText) -> InkBounds {
+  /// Runs stand in visual order (Unicode Standard Annex 9, rule L2). Font units are summed first and
+  /// scaled once, as widths are.
+  ///
+  /// - Parameter baseline: how far down the line's baseline is, in font units of the label's font.
+  func ink(of shaped: ShapedText, baseline: Int) -> InkBounds {
     var ink = InkBounds()
-    var pen = 0.0
-    let scale = { (units: Int, face: FontFace) in face.metrics.points(units, size: self.size) }
+    var pen = AdvanceSum()
     for run in Self.visualOrder(of: shaped.runs.map(\.level)) {
-      let face = cascade.faces[shaped.runs[run].face]
+      let place = shaped.runs[run].face
+      let face = cascade.faces[place]
       for cluster in visualClusters(ofRun: run, in: shaped) {
         var units = 0
         for glyph in shaped.glyphs[cluster.glyphs] {
-          if let box = face.ink(ofGlyph: glyph.glyph) {
-            ink.add(
-              left: pen + scale(units + glyph.xOffset + box.left, face),
-              top: -scale(glyph.yOffset + box.top, face),
-              right: pen + scale(units + glyph.xOffset + box.right, face),
-              bottom: -scale(glyph.yOffset + box.bottom, face))
+          defer { units += glyph.advance }
+          guard let box = face.ink(ofGlyph: glyph.glyph) else { continue }
+          let x = { (edge: Int) in
+            var edgeSum = pen
+            edgeSum.shift(by: units + glyph.xOffset + edge, face: place)
+            return self.points(edgeSum)
           }
-          units += glyph.advance
+          let y = { (edge: Int) in
+            self.distance(below: baseline, of: glyph.yOffset + edge, inFace: place)
+          }
+          ink.add(left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom))
         }
-        pen += scale(units, face) + spacing
+        pen.add(units, face: place)
       }
     }
     return ink
+  }
+
+  /// How far down a height above a baseline is, in points.
+  private func distance(below baseline: Int, of height: Int, inFace place: Int) -> Double {
+    let primary = cascade.primary.metrics
+    guard place != 0 else { return primary.points(baseline - height, size: size) }
+    return primary.points(baseline, size: size)
+      - cascade.faces[place].metrics.points(height, size: size)
   }
 
   private func visualClusters(

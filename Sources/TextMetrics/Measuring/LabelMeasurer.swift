@@ -100,8 +100,8 @@ package final class LabelMeasurer {
     }
     if details.faces.allSatisfy({ $0.face == 0 }) { details.faces = [] }
     let ink = self.ink(of: result)
-    details.inkAbove = max(0, -ink.top)
-    details.inkBelow = max(0, ink.bottom - height(ofLines: result.lines.count))
+    let overflow = ink.overflow(width: .infinity, height: height(ofLines: result.lines.count))
+    details.inkOverflow = InkOverflow(above: overflow.above, below: overflow.below)
     return LabelSize(
       width: width(of: result), height: height(ofLines: result.lines.count),
       lines: result.lines.count, details: details)
@@ -126,13 +126,13 @@ package final class LabelMeasurer {
 
   private func ink(of result: LabelLines.Result) -> InkBounds {
     var ink = InkBounds()
-    let ascender = face.metrics.points(face.metrics.ascender, size: size)
     let isPlain = result.lines.count == 1 && !result.isTruncated
     for (number, line) in result.lines.enumerated() {
       let shaped =
         isPlain
         ? result.paragraphs[0].shaped : typesetter.shape(LabelText(units: Array(line.text.utf16)))
-      ink.formUnion(typesetter.ink(of: shaped), baseline: height(ofLines: number) + ascender)
+      let baseline = number * face.metrics.labelLineUnits + face.metrics.ascender
+      ink.formUnion(typesetter.ink(of: shaped, baseline: baseline))
     }
     return ink
   }

@@ -53,9 +53,9 @@ package struct LabelDetails: Equatable, Sendable {
   package var faces: [FaceRange] = []
   /// The characters that no face has a glyph for, each once, in the order of the text.
   package var missing: [Unicode.Scalar] = []
-  /// The text is drawn beyond the label's top or bottom by so many points; 0 when it isn't.
-  package var inkAbove = 0.0
-  package var inkBelow = 0.0
+  /// How far the text is drawn above and below the label; sides are only looked at when asked
+  /// (`LabelMeasurer.ink(of:)`), since nearly every italic leaves them a little.
+  package var inkOverflow = InkOverflow()
 
   var isEmpty: Bool { self == LabelDetails() }
 }

@@ -127,6 +127,11 @@ struct AdvanceSum {
     clusters += other.clusters
   }
 
+  /// Moves the sum by font units that are no cluster's, so that no spacing follows.
+  mutating func shift(by units: Int, face: Int) {
+    if face == 0 { primaryUnits += units } else { addUnits(units, face: face) }
+  }
+
   private mutating func addUnits(_ units: Int, face: Int) {
     if let index = otherUnits.firstIndex(where: { $0.face == face }) {
       otherUnits[index].units += units

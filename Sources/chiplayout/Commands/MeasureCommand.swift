@@ -70,8 +70,9 @@ struct MeasureCommand {
       command: "measure", inputIsTerminal: streams.inputIsTerminal)
     let measuring = try Measuring(
       font: options.font, text: options.text, chip: options.chip, command: "measure")
-    let chips = measuring.chips(of: labels)
+    var chips = measuring.chips(of: labels)
     let answers = try self.answers(about: chips, measuring: measuring)
+    if options.showsInk { chips.diagnose(ink: answers.ink) }
     let format = options.output.format
     let document = MeasureDocument(
       chips, fonts: measuring.fontRecords(for: format), diagnostics: measuring.diagnostics,
