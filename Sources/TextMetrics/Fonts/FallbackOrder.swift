@@ -10,13 +10,7 @@ import CFontconfig
   ) {
     let pattern = unsafe FontCatalog.pattern(family: family, style: style)
     defer { unsafe FcPatternDestroy(pattern) }
-    if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
-    unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-    if language == nil {
-      // The default would come from the environment, and the same input has to give the same bytes.
-      unsafe FcPatternAddString(pattern, FC_LANG, "en")
-    }
-    unsafe FcDefaultSubstitute(pattern)
+    unsafe FontCatalog.complete(pattern, configuration: configuration, language: language)
     var result = FcResultNoMatch
     guard let set = unsafe FcFontSort(configuration, pattern, FcFalse, nil, &result) else {
       return nil

@@ -24,8 +24,7 @@ import CFontconfig
   package func substitute(forFamily family: String, style: FontStyle) -> InstalledFont? {
     let pattern = unsafe Self.pattern(family: family, style: style)
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-    unsafe FcDefaultSubstitute(pattern)
+    unsafe Self.complete(pattern, configuration: configuration, language: nil)
     var result = FcResultNoMatch
     guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
     defer { unsafe FcPatternDestroy(match) }
@@ -41,6 +40,19 @@ import CFontconfig
     unsafe FcPatternAddDouble(
       pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight ?? FontStyle.regularWeight))
     return unsafe pattern
+  }
+
+  /// Adds to a pattern what the configuration and Fontconfig's defaults say.
+  static func complete(
+    _ pattern: OpaquePointer?, configuration: OpaquePointer, language: String?
+  ) {
+    if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
+    unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    if language == nil {
+      // The default would come from the environment, and the same input has to give the same bytes.
+      unsafe FcPatternAddString(pattern, FC_LANG, "en")
+    }
+    unsafe FcDefaultSubstitute(pattern)
   }
 
   /// The faces that Fontconfig would try for characters that a font lacks.
