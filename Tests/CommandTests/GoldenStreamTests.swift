@@ -137,6 +137,26 @@ struct GoldenStreamTests {
     #expect(try run(arguments, input: labels).output == first.output)
   }
 
+  @Test(arguments: [
+    ["measure", "x", "日本", "ไทย", "👍", "اردو", "--font", "Inter", "--json"],
+    ["measure", "x", "日本", "--font", "No Such Family", "--substitute", "--json"],
+    ["fonts", "No Such Family", "--substitute"],
+  ])
+  func `the environment's language changes no byte`(arguments: [String]) throws {
+    // With all installed fonts, of which Fontconfig would prefer others for each of these.
+    let path = ["PATH": "/usr/bin:/bin"]
+    let plain = try run(arguments, environment: path)
+    #expect(plain.exitCode == 0)
+    for language in [
+      "C", "de_DE.UTF-8", "ja_JP.UTF-8", "zh_CN.UTF-8", "ar_EG.UTF-8", "th_TH.UTF-8",
+    ] {
+      for variable in ["LANG", "LC_ALL", "FC_LANG"] {
+        let other = try run(arguments, environment: path.merging([variable: language]) { $1 })
+        #expect(other.output == plain.output, "\(variable)=\(language)")
+      }
+    }
+  }
+
   @Test(arguments: ["measure", "layout", "fonts"])
   func `every mistyped option is answered with the right one`(command: String) throws {
     let help = try run([command, "--help"]).outputText

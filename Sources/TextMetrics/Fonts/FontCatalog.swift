@@ -1,4 +1,5 @@
 import CFontconfig
+import Glibc
 
 /// The fonts that Fontconfig knows on this machine.
 @safe package final class FontCatalog {
@@ -12,6 +13,9 @@ import CFontconfig
   ///
   /// - Throws: `FontError.noConfiguration` when there is none.
   package init() throws(FontError) {
+    // Fontconfig prefers fonts for the language of the environment, and adds it to every pattern; the
+    // same input has to give the same bytes on every machine with the same fonts.
+    unsafe setenv("FC_LANG", "en", 1)
     guard let configuration = unsafe FcInitLoadConfigAndFonts() else { throw .noConfiguration }
     unsafe self.configuration = configuration
   }
@@ -48,10 +52,6 @@ import CFontconfig
   ) {
     if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
     unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-    if language == nil {
-      // The default would come from the environment, and the same input has to give the same bytes.
-      unsafe FcPatternAddString(pattern, FC_LANG, "en")
-    }
     unsafe FcDefaultSubstitute(pattern)
   }
 
