@@ -98,7 +98,7 @@ struct CommandParser<Options: Sendable> {
     }
     let known = parameters.map(\.description).filter { $0.kind != .planned }.flatMap(\.names)
     throw .unknownOption(
-      typed: name, nearest: NearestName.find(name, among: known + UniversalOption.names))
+      typed: name, nearest: NearestWord.find(name, among: known + UniversalOption.names))
   }
 
   private mutating func take(positional word: String) throws(Problem) {
@@ -122,7 +122,7 @@ struct CommandParser<Options: Sendable> {
       throw .invalidValue(
         name: name, typed: value, problem: error, expectation: expectation,
         range: parameter.description.range,
-        nearest: NearestName.find(value, among: expectation.choices))
+        nearest: NearestWord.find(value, among: expectation.choices))
     }
     if let typedNames, let name = parameter.description.names.first {
       options[keyPath: typedNames].insert(name)

@@ -79,7 +79,7 @@ struct Program<Invocation>: Sendable {
       if let nameIndex, options.count > nameIndex, let command = find(words[nameIndex]) {
         throw ArgumentError(.optionBeforeCommand(option: first, command: command.description.name))
       }
-      let nearest = NearestName.find(first, among: UniversalOption.names)
+      let nearest = NearestWord.find(first, among: UniversalOption.names)
       throw ArgumentError(.unknownOption(typed: first, nearest: nearest))
     }
     if first == "help" {
@@ -106,7 +106,7 @@ struct Program<Invocation>: Sendable {
     }
     let names = commands.map(\.description.name) + ["help"]
     throw ArgumentError(
-      .unknownCommand(typed: name, nearest: NearestName.find(name, among: names)))
+      .unknownCommand(typed: name, nearest: NearestWord.find(name, among: names)))
   }
 
 }

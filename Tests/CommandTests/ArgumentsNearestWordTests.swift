@@ -18,29 +18,29 @@ import TextMetrics
   }
 
   @Test func `a third of the letters may be wrong`() {
-    #expect(NearestName.find("lsr", among: ["ltr"]) == "ltr")
-    #expect(NearestName.find("xyr", among: ["ltr"]) == nil)
-    #expect(NearestName.find("-x", among: ["-o"]) == nil)
-    #expect(NearestName.find("mesuer", among: ["layout", "measure"]) == "measure")
+    #expect(NearestWord.find("lsr", among: ["ltr"]) == "ltr")
+    #expect(NearestWord.find("xyr", among: ["ltr"]) == nil)
+    #expect(NearestWord.find("-x", among: ["-o"]) == nil)
+    #expect(NearestWord.find("mesuer", among: ["layout", "measure"]) == "measure")
   }
 
   @Test func `case and dashes don't count`() {
-    #expect(NearestName.find("-Font", among: ["--size", "--font"]) == "--font")
+    #expect(NearestWord.find("-Font", among: ["--size", "--font"]) == "--font")
   }
 
   @Test func `the nearer name wins, then the first`() {
-    #expect(NearestName.find("heights", among: ["weighty", "height"]) == "height")
-    #expect(NearestName.find("cat", among: ["bat", "rat"]) == "bat")
+    #expect(NearestWord.find("heights", among: ["weighty", "height"]) == "height")
+    #expect(NearestWord.find("cat", among: ["bat", "rat"]) == "bat")
   }
 
   @Test func `the only name that the word begins is the nearest`() {
-    #expect(NearestName.find("--widt", among: ["--wide", "--width"]) == "--width")
+    #expect(NearestWord.find("--widt", among: ["--wide", "--width"]) == "--width")
     #expect(
-      NearestName.find("--section", among: ["--section-inset", "--size"]) == "--section-inset")
-    #expect(NearestName.find("--min", among: ["--min-width", "--min-height"]) == nil)
+      NearestWord.find("--section", among: ["--section-inset", "--size"]) == "--section-inset")
+    #expect(NearestWord.find("--min", among: ["--min-width", "--min-height"]) == nil)
   }
 
   @Test func `a word of a megabyte has no nearest`() {
-    #expect(NearestName.find(String(repeating: "f", count: 1 << 20), among: ["--font"]) == nil)
+    #expect(NearestWord.find(String(repeating: "f", count: 1 << 20), among: ["--font"]) == nil)
   }
 }

@@ -1,7 +1,10 @@
 import TextMetrics
 
-/// The name that a mistyped one probably meant.
-enum NearestName {
+/// The word of a command line that a mistyped one probably meant.
+///
+/// Options and commands are short words that are often begun and not ended; for the keys of a spec
+/// there is `NearestName`, which is patient with long ones.
+enum NearestWord {
   /// Returns the candidate nearest to `typed`, or nil when none is near enough to be meant.
   ///
   /// Dashes in front and the case of letters don't count. The only candidate that begins with `typed`,
