@@ -1,4 +1,5 @@
 import Glibc
+import TextMetrics
 
 /// Folders and what is in them.
 package enum Folder {
@@ -33,7 +34,8 @@ package enum Folder {
 
   private static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else {
-      throw FileError(path: folder, action: "read the folder", reason: systemReason(errno))
+      throw FileError(
+        path: folder, action: "read the folder", reason: SystemError.reason(for: errno))
     }
     defer { unsafe closedir(stream) }
     var names: [String] = []

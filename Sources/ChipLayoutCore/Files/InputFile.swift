@@ -1,4 +1,5 @@
 import Glibc
+import TextMetrics
 
 /// Why a file could not be read or written: what was asked for, and the system's reason.
 package struct FileError: Error, Equatable, Sendable {
@@ -68,13 +69,6 @@ package enum InputFile {
   }
 
   private static func failure(_ path: String) -> FileError {
-    FileError(path: path, action: "read", reason: systemReason(errno))
+    FileError(path: path, action: "read", reason: SystemError.reason(for: errno))
   }
-}
-
-/// The system's words for an error number, with a small first letter.
-package func systemReason(_ number: Int32) -> String {
-  guard let text = unsafe strerror(number) else { return "error \(number)" }
-  let sentence = unsafe String(cString: text)
-  return sentence.prefix(1).lowercased() + sentence.dropFirst()
 }

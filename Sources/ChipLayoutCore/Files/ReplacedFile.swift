@@ -1,4 +1,5 @@
 import Glibc
+import TextMetrics
 
 /// Writes whole files, so that a reader sees the old one or the new one and never a part.
 package enum ReplacedFile {
@@ -37,12 +38,12 @@ package enum ReplacedFile {
     try makeFolder(PathName.folder(of: path))
     // Another process may have made it meanwhile.
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw FileError(path: path, action: "make the folder", reason: systemReason(errno))
+      throw FileError(path: path, action: "make the folder", reason: SystemError.reason(for: errno))
     }
   }
 
   fileprivate static func failure(_ path: String) -> FileError {
-    FileError(path: path, action: "write", reason: systemReason(errno))
+    FileError(path: path, action: "write", reason: SystemError.reason(for: errno))
   }
 
   /// The file that a link leads to, or the path itself.

@@ -8,7 +8,7 @@ enum FileSystem {
   static func checkReadableFile(_ path: String) throws(FontError) {
     var information = stat()
     guard unsafe stat(path, &information) == 0, unsafe access(path, R_OK) == 0 else {
-      throw .unreadable(path: path, reason: lastErrorDescription())
+      throw .unreadable(path: path, reason: SystemError.reason(for: errno))
     }
     guard information.st_mode & S_IFMT != S_IFDIR else {
       throw .unreadable(path: path, reason: "it is a folder, not a font file")
@@ -21,12 +21,5 @@ enum FileSystem {
   /// Whether something is at `path`.
   static func exists(_ path: String) -> Bool {
     unsafe access(path, F_OK) == 0
-  }
-
-  /// The system's words for the last failed call, with a small first letter.
-  private static func lastErrorDescription() -> String {
-    guard let text = unsafe strerror(errno) else { return "error \(errno)" }
-    let sentence = unsafe String(cString: text)
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TextMetrics
 
 /// Why output could not be written.
 enum OutputError: Error, Equatable, Sendable {
@@ -10,14 +11,9 @@ enum OutputError: Error, Equatable, Sendable {
   /// What went wrong in the system's words, such as "No space left on device".
   var sentence: String {
     switch self {
-    case .closedPipe: Self.systemSentence(EPIPE)
-    case .failed(let number): Self.systemSentence(number)
+    case .closedPipe: SystemError.sentence(for: EPIPE)
+    case .failed(let number): SystemError.sentence(for: number)
     }
-  }
-
-  private static func systemSentence(_ number: Int32) -> String {
-    guard let text = unsafe strerror(number) else { return "error \(number)" }
-    return unsafe String(cString: text)
   }
 }
 
