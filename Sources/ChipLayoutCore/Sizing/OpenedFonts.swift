@@ -65,8 +65,7 @@ package final class OpenedFonts {
       font.name, style: FontStyle(weight: font.weight, isItalic: font.italic ?? false),
       substituting: font.substitute)
     let face = try library.face(
-      for: match, variations: font.variations.map { .init(axis: $0.axis, value: $0.value) },
-      size: font.scaledSize)
+      for: match, variations: font.variations, size: font.scaledSize)
     if let asked = match.substituted {
       let found = face.identity.postScriptName
       let diagnostic = ChipDiagnostic.substitutedFont(asked: asked, found: found)
@@ -80,11 +79,7 @@ package final class OpenedFonts {
     case .none: return .none
     case .system: return .system(library)
     case .named(let names):
-      var faces: [FontFace] = []
-      for name in names {
-        faces.append(try library.face(for: library.match(name), size: font.scaledSize))
-      }
-      return .faces(faces)
+      return .faces(try library.faces(named: names, size: font.scaledSize))
     }
   }
 }

@@ -62,6 +62,15 @@ package final class FontLibrary {
       path: match.path, index: match.index, variations: match.variations + variations, size: size)
   }
 
+  /// The opened faces of several names, in their order.
+  ///
+  /// - Throws: `FontError` for the first that can't be used.
+  package func faces(named names: [String], size: Double) throws(FontError) -> [FontFace] {
+    var faces: [FontFace] = []
+    for name in names { faces.append(try face(for: match(name), size: size)) }
+    return faces
+  }
+
   /// The opened face of a file; opened once, however often it is asked for.
   ///
   /// - Throws: `FontError` when the file can't be used.

@@ -22,20 +22,30 @@ struct CheckOptions: Sendable {
         "Sentences for people, and a file for the CI server."),
     ]
   ) {
-    Arguments(
-      "SPEC", \.specs, atLeast: 1, help: "Files, folders, or patterns with *, ? and ** in quotes.")
+    BaselineOptions.specs(\.specs)
     BaselineOptions.baselines(\.baselines)
-    Group("Work") {
-      Option(
-        "--jobs", "N", \.jobs, in: .from(1, upTo: 256),
-        help: "How many specs are laid out at once.", defaultText: "the processors")
-    }
+    BaselineOptions.jobs(\.jobs)
     ReportOptions.group.at(\CheckOptions.report)
   }
 }
 
 /// What `check` and `record` share.
 enum BaselineOptions {
+  /// What is checked or recorded.
+  static func specs<Options>(_ path: SettablePath<Options, [String]>) -> Arguments<Options> {
+    Arguments(
+      "SPEC", path, atLeast: 1, help: "Files, folders, or patterns with *, ? and ** in quotes.")
+  }
+
+  /// The option that says how many specs are laid out at once.
+  static func jobs<Options>(_ path: SettablePath<Options, Int?>) -> Group<Options> {
+    Group<Options>("Work") {
+      Option(
+        "--jobs", "N", path, in: .from(1, upTo: 256),
+        help: "How many specs are laid out at once.", defaultText: "the processors")
+    }
+  }
+
   /// The option that says where baselines are.
   static func baselines<Options>(_ path: SettablePath<Options, String?>) -> Group<Options> {
     Group<Options>("Baselines") {

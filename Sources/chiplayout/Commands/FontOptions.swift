@@ -17,17 +17,12 @@ struct FontOptions: Sendable {
   static let standardSize = 17.0
 
   static let group = Group<FontOptions>("Font") {
-    Option(
-      "--font", "NAME", \.font,
-      help:
-        "PostScript name, full name, family, or a font file; FILE#1 is a collection's second face."
-    )
+    Option("--font", "NAME", \.font, help: FaceOptions.nameHelp)
     Option(
       "--size", "N", \.size, in: .over(0, upTo: 10_000), help: "Font size in points.",
       defaultText: "17, or the text style's")
-    Option(
-      "--weight", "W", \.weight, help: "Weight: a number from 1 to 1000, or a name such as bold.")
-    Flag("--italic", \.isItalic, help: "The italic or oblique face.")
+    FaceOptions.weight(\.weight)
+    FaceOptions.italic(\.isItalic)
     Option(
       "--variation", "AXIS=N", collecting: \.variations,
       help: "A value for an axis of a variable font, such as wght=550.")
@@ -41,9 +36,7 @@ struct FontOptions: Sendable {
     Option(
       "--fallback", "FONTS", \.fallback,
       help: "Fonts for characters that the font lacks: system, none, or names with commas.")
-    Flag(
-      "--substitute", \.substitutes,
-      help: "Take the nearest font, and say so, when the name is not installed.")
+    FaceOptions.substitute(\.substitutes)
   }
 
   var style: FontStyle { FontStyle(weight: weight?.weight, isItalic: isItalic) }
@@ -85,13 +78,31 @@ struct FontOptions: Sendable {
     switch fallback {
     case .system: return .system(library)
     case .none: return .none
-    case .names(let names):
-      var faces: [FontFace] = []
-      for name in names {
-        faces.append(try library.face(for: library.match(name), size: size))
-      }
-      return .faces(faces)
+    case .names(let names): return .faces(try library.faces(named: names, size: size))
     }
+  }
+}
+
+/// The options that say which face a name means, for every command that takes one.
+enum FaceOptions {
+  /// What a font may be named by.
+  static let nameHelp =
+    "PostScript name, full name, family, or a font file; FILE#1 is a collection's second face."
+
+  static func weight<Options>(
+    _ path: SettablePath<Options, FontWeightArgument?>
+  ) -> Option<Options> {
+    Option("--weight", "W", path, help: "Weight: a number from 1 to 1000, or a name such as bold.")
+  }
+
+  static func italic<Options>(_ path: SettablePath<Options, Bool>) -> Flag<Options> {
+    Flag("--italic", path, help: "The italic or oblique face.")
+  }
+
+  static func substitute<Options>(_ path: SettablePath<Options, Bool>) -> Flag<Options> {
+    Flag(
+      "--substitute", path,
+      help: "Take the nearest font, and say so, when the name is not installed.")
   }
 }
 

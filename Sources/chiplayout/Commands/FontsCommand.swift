@@ -18,17 +18,11 @@ struct FontsOptions: Sendable {
     ],
     validate: { options throws(ArgumentError.Problem) in try options.check() }
   ) {
-    Argument(
-      "NAME", \.name, isRequired: false,
-      help:
-        "PostScript name, full name, family, or a font file; FILE#1 is a collection's second face.")
+    Argument("NAME", \.name, isRequired: false, help: FaceOptions.nameHelp)
     Group("Font") {
-      Option(
-        "--weight", "W", \.weight, help: "Weight: a number from 1 to 1000, or a name such as bold.")
-      Flag("--italic", \.isItalic, help: "The italic or oblique face.")
-      Flag(
-        "--substitute", \.substitutes,
-        help: "Take the nearest font, and say so, when the name is not installed.")
+      FaceOptions.weight(\.weight)
+      FaceOptions.italic(\.isItalic)
+      FaceOptions.substitute(\.substitutes)
     }
     OutputOptions.group.at(\FontsOptions.output)
   }

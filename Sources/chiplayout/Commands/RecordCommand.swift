@@ -26,8 +26,7 @@ struct RecordOptions: Sendable {
         "New baselines for those specs whose frames have changed."),
     ]
   ) {
-    Arguments(
-      "SPEC", \.specs, atLeast: 1, help: "Files, folders, or patterns with *, ? and ** in quotes.")
+    BaselineOptions.specs(\.specs)
     BaselineOptions.baselines(\.baselines)
     Group("Choice") {
       Option(
@@ -38,11 +37,7 @@ struct RecordOptions: Sendable {
         "--tolerance", "N", \.tolerance, help: "What counts as no difference, as in check.")
       Flag("--force", \.force, help: "Write even where CI=true, which is refused otherwise.")
     }
-    Group("Work") {
-      Option(
-        "--jobs", "N", \.jobs, in: .from(1, upTo: 256),
-        help: "How many specs are laid out at once.", defaultText: "the processors")
-    }
+    BaselineOptions.jobs(\.jobs)
   }
 }
 
