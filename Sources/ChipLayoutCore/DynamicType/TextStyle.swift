@@ -15,9 +15,6 @@ extension TextStyle {
     Double(sizesAndLeadings[category.step].leading)
   }
 
-  /// Whether the style's system font is semibold (`facts/dynamic-type 4`).
-  package var isSemibold: Bool { self == .headline }
-
   /// Size and leading in points, from extra small to AX5.
   ///
   /// Source: `facts/dynamic-type 4` (a copy of the Human Interface Guidelines; large confirmed by

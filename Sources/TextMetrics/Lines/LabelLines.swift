@@ -39,10 +39,9 @@ struct LabelLines {
     var start = 0
     for lineBreak in boundaries.lineBreaks(in: text) where lineBreak.isMandatory {
       var end = lineBreak.position
-      while end > start, TextBoundaries.isNewline(UInt32(text.units[end - 1])) {
+      if TextBoundaries.isNewline(UInt32(text.units[end - 1])) {
         let isPair = end - 1 > start && text.units[end - 1] == 0x0A && text.units[end - 2] == 0x0D
         end -= isPair ? 2 : 1
-        break
       }
       ranges.append(start..<end)
       start = lineBreak.position
@@ -50,6 +49,14 @@ struct LabelLines {
     let isNothingElse = ranges.allSatisfy(\.isEmpty)
     if start < text.count || isNothingElse { ranges.append(start..<text.count) }
     return ranges
+  }
+
+  /// The greatest width of a line in points.
+  private var limit: Double { limits.width ?? .infinity }
+
+  private func breaker(of shaped: ShapedText, at range: Range<Int>) -> LineBreaker {
+    LineBreaker(
+      shaped, offset: range.lowerBound, limit: limit, mode: limits.mode, typesetter: typesetter)
   }
 
   /// Whether another line may follow so many.
@@ -60,11 +67,12 @@ struct LabelLines {
   private func append(
     _ shaped: ShapedText, at range: Range<Int>, isLast: Bool, to result: inout Result
   ) {
-    let limit = limits.width ?? .infinity
     guard !range.isEmpty else {
       let isCut = !isLast && !hasRoom(after: result.lines.count + 1)
-      append(
-        isCut ? truncatedTail(of: shaped, from: 0, at: range) : emptyLine(at: range), to: &result)
+      result.lines.append(
+        isCut
+          ? truncatedTail(of: shaped, from: 0, at: range)
+          : LabelLine(range: range, text: "", width: 0, baseline: 0))
       return
     }
     // The only line of a label is never wrapped: it is cut where it ends.
@@ -72,16 +80,14 @@ struct LabelLines {
       let width = typesetter.points(shaped.sum(0..<shaped.clusters.count))
       let fits = width <= limit && isLast
       result.isTruncated = !fits
-      append(
+      result.lines.append(
         fits
           ? LabelLine(
             range: range, text: shaped.text.string(0..<range.count), width: width, baseline: 0)
-          : onlyLine(of: shaped, width: width, at: range),
-        to: &result)
+          : onlyLine(of: shaped, width: width, at: range))
       return
     }
-    var breaker = LineBreaker(
-      shaped, offset: range.lowerBound, limit: limit, mode: limits.mode, typesetter: typesetter)
+    var breaker = breaker(of: shaped, at: range)
     var start = 0
     while start < shaped.text.count {
       let line = breaker.line(from: start)
@@ -91,22 +97,14 @@ struct LabelLines {
       if isCut {
         result.isTruncated = true
         if limits.mode.truncates {
-          append(truncatedTail(of: shaped, from: start, at: range), to: &result)
+          result.lines.append(truncatedTail(of: shaped, from: start, at: range))
           return
         }
       }
-      append(shown(line, of: shaped, at: range), to: &result)
+      result.lines.append(shown(line, of: shaped, at: range))
       if isCut { return }
       start = line.range.upperBound
     }
-  }
-
-  private func append(_ line: LabelLine, to result: inout Result) {
-    result.lines.append(line)
-  }
-
-  private func emptyLine(at range: Range<Int>) -> LabelLine {
-    LabelLine(range: range, text: "", width: 0, baseline: 0)
   }
 
   private func shown(
@@ -131,11 +129,9 @@ struct LabelLines {
     case .clipping:
       return LabelLine(
         range: range, text: shaped.text.string(0..<shaped.text.count),
-        width: min(width, limits.width ?? width), baseline: 0)
+        width: min(width, limit), baseline: 0)
     case .wordWrapping, .charWrapping:
-      var breaker = LineBreaker(
-        shaped, offset: range.lowerBound, limit: limits.width ?? .infinity, mode: limits.mode,
-        typesetter: typesetter)
+      var breaker = breaker(of: shaped, at: range)
       return shown(breaker.line(from: 0), of: shaped, at: range)
     }
   }
@@ -144,8 +140,7 @@ struct LabelLines {
   private func truncatedTail(
     of shaped: ShapedText, from start: Int, at range: Range<Int>
   ) -> LabelLine {
-    let truncation = Truncation(
-      typesetter: typesetter, limit: limits.width ?? .infinity, mode: limits.mode)
+    let truncation = Truncation(typesetter: typesetter, limit: limit, mode: limits.mode)
     let (shown, width) = truncation.truncated(shaped.text.part(start..<shaped.text.count))
     return LabelLine(
       range: range.lowerBound + start..<range.upperBound, text: shown.string(0..<shown.count),

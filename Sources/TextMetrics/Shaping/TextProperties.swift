@@ -50,7 +50,6 @@ enum CodePoint {
   static let textSelector: UInt32 = 0xFE0E
   static let emojiSelector: UInt32 = 0xFE0F
   static let enclosingKeycap: UInt32 = 0x20E3
-  static let zeroWidthJoiner: UInt32 = 0x200D
   static let softHyphen: UInt32 = 0x00AD
   static let hyphen: UInt32 = 0x2010
   static let hyphenMinus: UInt32 = 0x002D
